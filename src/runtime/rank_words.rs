@@ -25,10 +25,11 @@ const LOOKED_AT: Duration = Duration::from_micros(20);
 const PULSE: Duration = Duration::from_millis(200);
 
 const UNIT: usize = size_of::<AtomicU64>();
-/// Places in the head: the token, the count of arrivals, and whether anyone sleeps.
+/// Places in the head: the token, the count of arrivals, whether anyone sleeps, and decisions.
 const ARRIVALS: usize = 2;
 const SLEEPERS: usize = 3;
-const HEAD: usize = 4;
+const DECISIONS: usize = 4;
+const HEAD: usize = DECISIONS + KEPT as usize;
 /// Places in a rank's part: process, when it started, number given up, number and text of a line, words, rows.
 const PROCESS: usize = 0;
 const STARTED: usize = 1;
@@ -38,8 +39,6 @@ const LINE_AT: usize = 4;
 const WORDS_AT: usize = LINE_AT + LINE / UNIT;
 const WORD_UNITS: usize = 1 + WORD / UNIT;
 const ROWS_AT: usize = WORDS_AT + KEPT as usize * WORD_UNITS;
-/// Mark in the number of a word: its rank does not begin that collective.
-const LEFT: u64 = 1 << 63;
 
 /// Why a collective is not begun.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -207,16 +206,39 @@ impl RankWords {
         }
         self.write(number, word);
         self.wake();
-        let result = self.wait(state.failed, number, Instant::now() + timeout, waits);
+        let result = match self.wait(state.failed, number, Instant::now() + timeout, waits) {
+            Err(discord) => self.leave(number, discord),
+            all_here => all_here,
+        };
         let result = result.and_then(|()| if rows.is_some() { self.compare_rows(number) } else { Ok(()) });
-        if let Err(discord) = result {
+        if result.is_err() {
             state.failed = number + 1;
-            // Whoever comes to it later does not begin it alone. Of a difference all find out.
-            if !matches!(discord, Discord::Differ { .. }) {
-                self.own(word_at(number)).fetch_or(LEFT, Ordering::Release);
-            }
         }
         result
+    }
+
+    /// Leaves a collective, unless another rank has begun it meanwhile: nobody begins it alone.
+    fn leave(&self, number: u64, discord: Discord) -> Result<(), Discord> {
+        // Of a difference all find out.
+        let is_begun = !matches!(discord, Discord::Differ { .. }) && self.is_begun(number, false);
+        if is_begun { Ok(()) } else { Err(discord) }
+    }
+
+    /// Whether all ranks begin a collective, or none does: the first one that asks decides.
+    fn is_begun(&self, number: u64, begins: bool) -> bool {
+        let (place, own) = (self.decision(number), decided(number, begins));
+        let mut found = place.load(Ordering::Acquire);
+        while found < decided(number, false) {
+            match place.compare_exchange_weak(found, own, Ordering::AcqRel, Ordering::Acquire) {
+                Ok(_) => return begins,
+                Err(other) => found = other,
+            }
+        }
+        found == decided(number, true)
+    }
+
+    fn decision(&self, number: u64) -> &AtomicU64 {
+        &self.units[DECISIONS + (number % KEPT) as usize]
     }
 
     fn write(&self, number: u64, word: &[u8]) {
@@ -249,11 +271,7 @@ impl RankWords {
 
     /// Number of the word in the place of `number`, plus one: 0 where nothing was written yet.
     fn written(&self, rank: usize, number: u64) -> u64 {
-        self.at(rank, word_at(number)).load(Ordering::Acquire) & !LEFT
-    }
-
-    fn has_left(&self, rank: usize, number: u64) -> bool {
-        self.at(rank, word_at(number)).load(Ordering::Acquire) == ((number + 1) | LEFT)
+        self.at(rank, word_at(number)).load(Ordering::Acquire)
     }
 
     fn says_the_same(&self, rank: usize, number: u64) -> bool {
@@ -280,14 +298,15 @@ impl RankWords {
                     _ => return Err(Discord::GivenUp { number }),
                 }
             }
-            if self.others().any(|rank| self.has_left(rank, number)) {
+            if self.decision(number).load(Ordering::Acquire) == decided(number, false) {
                 return Err(Discord::GivenUp { number });
             }
             if let Some(number) = self.given_up(failed, number) {
                 return Err(Discord::GivenUp { number });
             }
             if all_here {
-                return Ok(());
+                let is_begun = self.is_begun(number, true);
+                return if is_begun { Ok(()) } else { Err(Discord::GivenUp { number }) };
             }
             let now = Instant::now();
             if now < begun + LOOKED_AT {
@@ -388,6 +407,11 @@ impl Drop for RankWords {
         // SAFETY: the mapping is this one's own, and nothing of it outlives `self`.
         unsafe { libc::munmap(self.units.as_ptr().cast_mut().cast(), bytes(self.size)) };
     }
+}
+
+/// Returns what the place for decisions holds about a collective, which grows with the number.
+fn decided(number: u64, begins: bool) -> u64 {
+    2 * (number + 1) + u64::from(begins)
 }
 
 /// Place of the word about a collective.
@@ -513,6 +537,30 @@ mod tests {
         });
         assert_eq!(absent, [2]);
         assert_eq!(group[2].say(b"sum", LONG), Err(Discord::GivenUp { number: 0 }));
+    }
+
+    #[test]
+    fn a_collective_that_others_began_is_not_left() {
+        let group = group(2);
+        let mut other = None;
+        let stopped = group[0].agree(b"sum", None, LONG, &mut |_, _, _| {
+            other = Some(group[1].say(b"sum", LONG));
+            true
+        });
+        assert_eq!((stopped, other), (Ok(()), Some(Ok(()))));
+    }
+
+    #[test]
+    fn ranks_that_leave_by_chance_all_begin_or_all_leave() {
+        for round in 0..300 {
+            let group = group(3);
+            let results = each(&group, |words| {
+                let patience = if words.rank == 0 { LOOKED_AT * round / 100 } else { LONG };
+                thread::sleep(Duration::from_micros(20 * words.rank as u64));
+                words.say(b"sum", patience).is_ok()
+            });
+            assert!(results == [true; 3] || results == [false; 3], "{results:?} in round {round}");
+        }
     }
 
     #[test]

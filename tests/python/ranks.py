@@ -30,6 +30,7 @@ from torch.distributed.tensor import Shard
 from torch.distributed.tensor.parallel import ColwiseParallel, RowwiseParallel, parallelize_module
 from torchtpu_compile import device
 from torchtpu_compile.capture.graph import Captured
+from torchtpu_compile.device import process_group
 from torchtpu_compile.distributed import fully_shard_traced, init_fake_process_group
 from torchtpu_compile.eager import agreement, judged
 
@@ -376,6 +377,50 @@ def left_alone() -> dict[str, Any]:
     return {"installed": True, "told": told}
 
 
+def signals() -> dict[str, Any]:
+    """Signals that come to rank 0 while it waits for the other one, which comes after them."""
+    if device.why_not() is not None:
+        return {"installed": False}
+    store = dist.distributed_c10d._get_default_store()  # type: ignore[no-untyped-call]
+    reduced: list[float] = []
+
+    def reduce(group: Any, value: float) -> None:
+        x = torch.full((4,), value, device="tpu")
+        dist.all_reduce(x, group=group)
+        reduced.append(x[0].item())
+
+    def signalled(number: signal.Signals) -> None:
+        os.kill(os.getpid(), number)
+        # Longer than a wait goes on before it looks for signals.
+        time.sleep(0.6)
+        store.set(f"signalled/{number}", "")
+
+    near = dist.new_group(backend="tpu")
+    process_group.LARGEST_GROUP, largest = 0, process_group.LARGEST_GROUP
+    far = dist.new_group(backend="tpu", timeout=timedelta(seconds=60))
+    process_group.LARGEST_GROUP = largest
+    told = {}
+    is_first = dist.get_rank() == 0
+    # A handler may begin a collective: after the one that waits, or numbers would be mixed up.
+    if is_first:
+        signal.signal(signal.SIGUSR1, lambda *_: reduce(near, 10))
+        threading.Timer(1, signalled, [signal.SIGUSR1]).start()
+    else:
+        store.wait([f"signalled/{signal.SIGUSR1}"])
+    reduce(near, 1)
+    if not is_first:
+        reduce(near, 10)
+    signal.signal(signal.SIGUSR1, signal.SIG_DFL)
+    # Whoever leaves a wait between machines would take the other's word for data from then on.
+    if is_first:
+        threading.Timer(1, signalled, [signal.SIGINT]).start()
+        told["interrupted"] = error_of(lambda: reduce(far, 100))
+    else:
+        store.wait([f"signalled/{signal.SIGINT}"])
+    told["after"] = error_of(lambda: reduce(far, 100))
+    return {"installed": True, "reduced": reduced, "told": told}
+
+
 def killed() -> dict[str, Any]:
     """A rank that is killed between two collectives: what the other is told."""
     # In the group of all, one rank has begun a collective that the other never came to.
@@ -530,7 +575,17 @@ def main() -> None:
     found: dict[str, Any] = {"pod": pod(), "graphs": graphs(), "lives": lives()}
     dist.init_process_group("gloo", timeout=timedelta(seconds=120))
     # The last one ends a rank.
-    for scenario in (training, checkpoints, inside, on_device, answers, left_alone, divergence, killed):
+    for scenario in (
+        training,
+        checkpoints,
+        inside,
+        on_device,
+        answers,
+        left_alone,
+        signals,
+        divergence,
+        killed,
+    ):
         torch._dynamo.reset()
         # One that fails is none that the others have to wait for.
         try:

@@ -7,7 +7,10 @@ when its call returns; `send` and `recv` alone go on, since two ranks may send t
 
 from __future__ import annotations
 
+import atexit
+import functools
 import secrets
+import signal
 import sys
 import threading
 import time
@@ -56,8 +59,13 @@ def _create(common: Any, _: Any) -> Any:
     if torch_private.tells_groups():
         torch_private.serve_cpu(common.process_group, gloo)
     words = _words_of(store, rank, size) if size > 1 else None
-    _groups[life] = _Group(store, rank, size, Options.resolve().heartbeat)
-    return torch_private.backend_through(library, gloo, NAME, life, words.lend() if words else (0, 0))
+    # Those of the group of all are not listed.
+    ranks = list(common.global_ranks_in_group) or list(range(size))
+    _groups[life] = _Group(store, rank, ranks, Options.resolve().heartbeat)
+    lent = words.lend() if words else (0, 0)
+    backend = torch_private.backend_through(library, gloo, NAME, life, lent)
+    _end_well()
+    return backend
 
 
 @dataclass(frozen=True)
@@ -66,7 +74,8 @@ class _Group:
 
     store: Any
     rank: int
-    size: int
+    ranks: list[int]
+    """Its ranks, as the group of all numbers them."""
     heartbeat: float
     """Seconds between lines about a wait."""
 
@@ -76,22 +85,30 @@ class _Group:
 
     def missing(self, number: int) -> list[int] | None:
         """Returns the ranks that have not said that they came; `None` if the store does not answer."""
-        others = [rank for rank in range(self.size) if rank != self.rank]
+        others = [rank for rank in range(len(self.ranks)) if rank != self.rank]
         return _asked(lambda: [rank for rank in others if not self.store.check([f"came/{number}/{rank}"])])
+
+    def not_come(self, missing: list[int]) -> str:
+        return str(_agreement().not_come([self.ranks[rank] for rank in missing]))
+
+    def left_by(self) -> str | None:
+        """Returns who left a wait of the group by an exception, and where; `None` unless one did."""
+        left = _asked(lambda: self.store.check(["left"]) and self.store.get("left").decode())
+        return left or None
 
     def account(self, number: int) -> str:
         """Returns which ranks are missing at a collective that failed, and which gave it up."""
 
         def left() -> list[str]:
-            keys = {rank: f"left/{number}/{rank}" for rank in range(self.size) if rank != self.rank}
+            keys = [f"left/{number}/{rank}" for rank in range(len(self.ranks))]
             return [
                 f"rank {rank} gave it up at {self.store.get(key).decode()}"
-                for rank, key in keys.items()
-                if self.store.check([key])
+                for rank, key in zip(self.ranks, keys, strict=True)
+                if rank != self.ranks[self.rank] and self.store.check([key])
             ]
 
         missing = self.missing(number)
-        absent = [_agreement().not_come(missing)] if missing else []
+        absent = [self.not_come(missing)] if missing else []
         return "; ".join([*absent, *(_asked(left) or [])])
 
 
@@ -142,7 +159,7 @@ def _failed(kind: str, why: str, group: str, number: int, has_come: bool) -> NoR
     """Raises the error of a collective that gloo gave up."""
     line = _line()
     error = DeadlineError if "imed out" in why else DivergenceError
-    who = "" if has_come else _account_at_the_end(_groups[group], number, line)
+    who = "" if has_come else _account_at_the_end(_groups.get(group), number, line)
     who = who or "another rank of the group has ended, did something else or did not come in time"
     distributed: Any = torch.distributed  # It has no types.
     raise error(
@@ -151,7 +168,9 @@ def _failed(kind: str, why: str, group: str, number: int, has_come: bool) -> NoR
     )
 
 
-def _account_at_the_end(group: _Group, number: int, line: str) -> str:
+def _account_at_the_end(group: _Group | None, number: int, line: str) -> str:
+    if group is None:
+        return ""
     group.tell("came", number)
     group.tell("left", number, line)
     # A rank that waits says that it has come after this time.
@@ -165,47 +184,100 @@ _WAITS = 1.0
 """Seconds after which a rank that waits for ranks of other machines says that it has come."""
 _library.define(
     "ranks_awaited(str group, int number, str kind, float before, float seconds, bool has_come, "
-    "int[] missing) -> ()"
+    "int[] missing, int thread) -> bool"
 )
+_USUAL = (None, signal.SIG_DFL, signal.SIG_IGN, signal.default_int_handler)
+
+
+def _handled() -> list[str]:
+    """Returns the signals whose handlers may do anything, such as begin a collective."""
+    handlers = {number: signal.getsignal(number) for number in signal.valid_signals()}
+    return [
+        getattr(number, "name", str(number))
+        for number, handler in handlers.items()
+        # A loader's processes have one, which raises an error at most.
+        if handler not in _USUAL and not getattr(handler, "__module__", "").startswith("torch.utils.data.")
+    ]
 
 
 def _awaited(
-    key: str, number: int, kind: str, before: float, seconds: float, has_come: bool, missing: list[int]
-) -> None:
-    """Mentions a wait that lasted `before` seconds when this was called last. Ctrl-C is raised here, since
-    Python calls handlers of signals where it runs code of the main thread."""
-    group = _groups[key]
+    key: str,
+    number: int,
+    kind: str,
+    before: float,
+    seconds: float,
+    has_come: bool,
+    missing: list[int],
+    thread: int,
+) -> bool:
+    """Mentions a wait of a thread that lasted `before` seconds when this was called last.
+
+    Returns whether that thread may hear of signals.
+    """
+    group, handled = _groups.get(key), _handled()
+    if group is None:
+        return not handled
     if not has_come and not missing and before < _WAITS <= seconds:
         group.tell("came", number)
+    left = group.left_by() if not missing and before // _WAITS != seconds // _WAITS else None
+    if left:
+        raise DivergenceError(f"{kind.lower()} at {_line(thread)} does not end: {left}")
     if before // group.heartbeat == seconds // group.heartbeat:
-        return
+        return not handled
     who = "all its ranks have come to it"
     if not has_come:
         absent = missing or group.missing(number)
-        who = (
-            "the store does not answer"
-            if absent is None
-            else _agreement().not_come(absent)
-            if absent
-            else who
-        )
-    LOGGER.warning("waiting for %s at %s for %.0f s: %s", kind.lower(), _line(), seconds, who)
+        who = "the store does not answer" if absent is None else group.not_come(absent) if absent else who
+    if handled:
+        who += f" (signals are heard after it: this program handles {', '.join(handled)})"
+    LOGGER.warning("waiting for %s at %s for %.0f s: %s", kind.lower(), _line(thread), seconds, who)
+    return not handled
 
 
 _library.impl("ranks_awaited", _awaited, "CompositeImplicitAutograd")
-_library.define("gloo_goes_on() -> ()")
-_library.impl("gloo_goes_on", lambda: _agreement().under_way.add(object()), "CompositeImplicitAutograd")
+_library.define("group_left(str group, str kind, int thread) -> ()")
 
 
-def _line() -> str:
-    """Returns the program's line that runs a collective.
+def _left(key: str, kind: str, thread: int) -> None:
+    """Tells the others that this rank left a wait, and takes part in nothing of the group any more."""
+    group, line = _groups.get(key), _line(thread)
+    if group:
+        rank = torch.distributed.get_rank()
+        why = f"rank {rank} left the group by an exception in {kind.lower()} at {line}"
+        _asked(lambda: group.store.compare_set("left", "", why))
+
+
+_library.impl("group_left", _left, "CompositeImplicitAutograd")
+_library.define("interrupts_heard() -> ()")
+# Python calls handlers of signals where it runs code of the main thread.
+_library.impl("interrupts_heard", lambda: None, "CompositeImplicitAutograd")
+
+
+@functools.cache
+def _end_well() -> None:
+    """Has Python end this process as it ends one that gave up a collective which gloo goes on with."""
+    goes_on = torch.ops.torchtpu.gloo_goes_on_at_exit
+    atexit.register(lambda: _agreement().leave() if goes_on() else None)
+
+
+def _ended(key: str) -> None:
+    """Forgets a group that is no more: its store may be a server, whose port others want."""
+    _groups.pop(key, None)
+
+
+_library.define("group_ended(str key) -> ()")
+_library.impl("group_ended", _ended, "CompositeImplicitAutograd")
+
+
+def _line(thread: int = 0) -> str:
+    """Returns the line of the program at which a thread runs a collective, this one if none is given.
 
     Hooks of gradients run on threads without one: then it is the main thread's, which waits for them.
     """
     # What traces ops needs sympy, which `import torch` does not load.
     from .tracer import UNKNOWN, users_line
 
-    line = users_line(sys._getframe())
+    line = users_line(sys._current_frames().get(thread) if thread else sys._getframe())
     if line == UNKNOWN:
         line = users_line(sys._current_frames().get(threading.main_thread().ident or 0))
     return line or UNKNOWN

@@ -105,14 +105,12 @@ _idle: list[_Waiter] = []
 """Waiters without a job. Whoever waits need not be a thread that stays: XLA's are new to Python each time."""
 
 
-def _leave() -> None:
+def leave() -> None:
     """Ends a process whose threads still wait for other ranks.
 
     At the end of the interpreter PyTorch would wait for the collective as well, and a thread that came back
     from one would end the process by `std::terminate`.
     """
-    if not under_way:
-        return
     print(
         "torchtpu: this process ends with exit code 1, and without waiting for a collective that it gave up",
         file=sys.stderr,
@@ -121,6 +119,11 @@ def _leave() -> None:
     sys.stdout.flush()
     sys.stderr.flush()
     os._exit(1)
+
+
+def _leave() -> None:
+    if under_way:
+        leave()
 
 
 atexit.register(_leave)

@@ -97,6 +97,20 @@ def test_a_rank_that_is_left_alone_is_told_where(both: Both) -> None:
         assert re.match(words, error["text"]), error
 
 
+def test_signals_that_come_in_a_wait_mix_up_no_collectives(both: Both) -> None:
+    for rank, found in enumerate(found_by(both, "signals")):
+        if not found["installed"]:
+            pytest.skip("the tpu device is not installed")
+        assert sorted(found["reduced"]) == [2.0, 20.0], found
+        after = found["told"]["after"]
+        assert after["type"] == ("DivergenceError" if rank else "RuntimeError"), after
+        assert after["seconds"] < 20 and re.search("left .*by an exception in ", after["text"]), after
+    interrupted = both[0].found["signals"]["told"]["interrupted"]
+    assert interrupted["type"] == "KeyboardInterrupt" and interrupted["seconds"] < 20, interrupted
+    handled = r"waiting for allreduce at \S*ranks\.py:\d+ for \d s: .* this program handles SIGUSR1"
+    assert re.search(handled, both[0].errors), both[0].errors
+
+
 def test_a_collective_that_fails_inside_of_a_program_is_an_error_of_its_call(both: Both) -> None:
     for found in found_by(both, "inside"):
         assert found["executions"] == 1

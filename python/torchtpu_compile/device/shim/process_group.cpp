@@ -7,6 +7,8 @@
 #include <torch/csrc/distributed/c10d/ProcessGroup.hpp>
 #include <torch/library.h>
 
+#include <pthread.h>
+
 #include <algorithm>
 #include <atomic>
 #include <chrono>
@@ -19,6 +21,7 @@
 #include <optional>
 #include <stdexcept>
 #include <string>
+#include <thread>
 #include <utility>
 #include <vector>
 
@@ -122,10 +125,33 @@ Options summed(Options options) {
 
 // Name of a group in this life of it, the number of its next collective, and whether somebody aborted it.
 struct Group {
+  Group(std::string key, c10::intrusive_ptr<c10d::Backend> gloo) : key(std::move(key)), gloo(std::move(gloo)) {}
+  void abort() {
+    aborted = true;
+    gloo->abort();
+  }
+  void check(c10d::OpType op) const {
+    TORCH_CHECK(!aborted, c10d::opTypeToString(op), ": the process group was aborted, or left by an exception in a wait for ranks");
+  }
   const std::string key;
+  const c10::intrusive_ptr<c10d::Backend> gloo;
   std::atomic<uint64_t> number = 0;
   std::atomic<bool> aborted = false;
 };
+
+// What gloo goes on with, though nobody waits for it any more. PyTorch would, when the process ends.
+std::mutex left_alone;
+std::vector<WorkPointer> left;
+
+// Whether Python may be called yet.
+std::atomic<bool> python_lives = true;
+
+// Called at the end of Python. Returns whether gloo goes on with anything.
+bool gloo_goes_on_at_exit() {
+  python_lives = false;
+  const std::lock_guard<std::mutex> lock(left_alone);
+  return std::any_of(left.begin(), left.end(), [](auto& work) { return !work->isCompleted(); });
+}
 
 // Raises the error of Python's for what gloo gave up, with the ranks that are missing and the line.
 [[noreturn]] void fail(c10d::OpType op, const std::exception& error, const Group& group, bool has_come) {
@@ -134,15 +160,35 @@ struct Group {
   throw std::runtime_error(error.what());
 }
 
-// A wait of a rank for others, which Python hears of now and then: it runs handlers of signals, and logs who is missing.
+// Calls a function of Python's on a thread of its own, where Python calls no handler of a signal: one may begin a collective.
+void call_apart(const char* name, torch::jit::Stack& stack) {
+  std::exception_ptr failed;
+  std::thread([&] {
+    try {
+      c10::Dispatcher::singleton().findSchemaOrThrow(name, "").callBoxed(stack);
+    } catch (...) {
+      failed = std::current_exception();
+    }
+  }).join();
+  if (failed) std::rethrow_exception(failed);
+}
+
+int64_t this_thread() { return int64_t(pthread_self()); }
+
+// A wait of a rank for others, which Python hears of now and then: it logs who is missing. Ctrl-C is heard if no other handler of a
+// signal is there.
 class Waiting {
  public:
   Waiting(Group& group, c10d::OpType op, bool has_come) : group(group), op(op), has_come(has_come) {}
   void tell(uint64_t number, double seconds, at::IntArrayRef missing) {
-    TORCH_CHECK(!group.aborted, c10d::opTypeToString(op), ": the process group was aborted");
-    torch::jit::Stack stack{group.key, int64_t(number), c10d::opTypeToString(op), before, seconds, has_come, c10::List<int64_t>(missing)};
+    group.check(op);
+    torch::jit::Stack stack{group.key, int64_t(number), c10d::opTypeToString(op), before, seconds,
+                            has_come, c10::List<int64_t>(missing), this_thread()};
     before = seconds;
-    c10::Dispatcher::singleton().findSchemaOrThrow("torchtpu::ranks_awaited", "").callBoxed(stack);
+    call_apart("torchtpu::ranks_awaited", stack);
+    if (!stack.back().toBool()) return;
+    stack.clear();
+    c10::Dispatcher::singleton().findSchemaOrThrow("torchtpu::interrupts_heard", "").callBoxed(stack);
   }
   // As Rust calls it, which no exception may pass. It ends the wait then.
   static int32_t of_rust(void* waiting, uint64_t number, double seconds, const int64_t* missing, int64_t count) noexcept {
@@ -166,19 +212,19 @@ class Waiting {
 
 // Waits for what gloo has begun. If it fails, Python says which rank that is, and at which line. `has_come` says whether all
 // ranks have come to this collective.
-void wait_for(c10d::Work& begun, c10d::OpType op, Group& group, bool has_come) {
+void wait_for(const WorkPointer& begun, c10d::OpType op, Group& group, bool has_come) {
   constexpr Milliseconds pulse(200);
   Waiting waiting(group, op, has_come);
   for (double seconds = 0.2;; seconds += 0.2) {
     try {
-      begun.wait(pulse);
+      begun->wait(pulse);
       return;
     } catch (const std::exception&) {
       // It failed, or the pulse is over.
     }
     // It may have ended after the pulse, and well.
-    if (begun.isCompleted()) try {
-        begun.wait();
+    if (begun->isCompleted()) try {
+        begun->wait();
         return;
       } catch (const std::exception& error) {
         fail(op, error, group, has_come);
@@ -186,9 +232,12 @@ void wait_for(c10d::Work& begun, c10d::OpType op, Group& group, bool has_come) {
     try {
       waiting.tell(group.number - 1, seconds, {});
     } catch (...) {
-      // PyTorch would wait for it when the process ends.
-      torch::jit::Stack none;
-      c10::Dispatcher::singleton().findSchemaOrThrow("torchtpu::gloo_goes_on", "").callBoxed(none);
+      // This rank and the others would not mean the same by what comes next.
+      group.abort();
+      torch::jit::Stack stack{group.key, c10d::opTypeToString(op), this_thread()};
+      call_apart("torchtpu::group_left", stack);
+      const std::lock_guard<std::mutex> lock(left_alone);
+      left.push_back(begun);
       throw;
     }
   }
@@ -395,9 +444,15 @@ class ThroughHost final : public c10d::Backend {
         name(std::move(name)),
         words(reinterpret_cast<const void*>(words)),
         functions(reinterpret_cast<const Functions*>(functions)),
-        group(new Group{std::move(key)}) {}
+        group(std::make_shared<Group>(std::move(key), this->gloo)) {}
   ~ThroughHost() override {
     if (words) functions->release(words);
+    if (python_lives) try {
+        torch::jit::Stack stack{group->key};
+        c10::Dispatcher::singleton().findSchemaOrThrow("torchtpu::group_ended", "").callBoxed(stack);
+      } catch (const std::exception&) {
+        // Nobody hears of it here.
+      }
   }
 
   const std::string getBackendName() const override { return name; }
@@ -410,8 +465,7 @@ class ThroughHost final : public c10d::Backend {
   void enableCollectivesTiming() override { gloo->enableCollectivesTiming(); }
   c10d::ErrorType getError() override { return gloo->getError(); }
   void abort() override {
-    group->aborted = true;
-    gloo->abort();
+    group->abort();
   }
   void shutdown() override { gloo->shutdown(); }
 
@@ -576,34 +630,40 @@ class ThroughHost final : public c10d::Backend {
 
  private:
   WorkPointer ended(const Call& call, c10::function_ref<WorkPointer(Hosts&)> begin, int divisor = 1) {
-    agree(call);
+    const auto interrupted = agree(call);
     Hosts hosts;
-    wait_for(*begin(hosts), call.op, *group, true);
+    wait_for(begin(hosts), call.op, *group, true);
     if (divisor != 1) hosts.divide(divisor);
     hosts.copy_back();
+    if (interrupted) std::rethrow_exception(interrupted);
     return c10::make_intrusive<Ended>(*gloo, call.op, std::move(hosts.tensors));
   }
-  // Gloo would compute something else where ranks do not mean the same, or end the process. Python says what they mean.
-  void agree(const Call& call) {
-    if (size_ == 1) return;
+  // Gloo would compute something else where ranks do not mean the same, or end the process. Python says what they mean. Returns
+  // what interrupted the wait when others had begun the collective already.
+  std::exception_ptr agree(const Call& call) {
+    group->check(call.op);
+    if (size_ == 1) return {};
     const auto timeout = call.timeout == c10d::kUnsetTimeout ? gloo->getBackendOptions()->timeout : call.timeout;
     uint64_t number = group->number++;
     int64_t status = 0;
     std::string told;
+    std::exception_ptr interrupted;
     if (words) {
       const auto rows = call.sent.size() == size_t(size_) && call.received.size() == size_t(size_);
       Waiting waiting(*group, call.op, false);
       const Said said{call.word.c_str(),   rows ? call.sent.data() : nullptr, call.received.data(),
                       timeout.count(), Waiting::of_rust,                  &waiting};
       status = functions->agree(words, &said, &number);
-      if (waiting.error) std::rethrow_exception(waiting.error);
+      interrupted = waiting.error;
+      if (status && interrupted) std::rethrow_exception(interrupted);
       if (status && rows) told = " (sends " + text(call.sent) + "; receives " + text(call.received) + ')';
     } else {
       status = differ(call, told);
     }
-    if (!status) return;
+    if (!status) return interrupted;
     torch::jit::Stack stack{call.word, reinterpret_cast<int64_t>(words), int64_t(number), status, told};
     c10::Dispatcher::singleton().findSchemaOrThrow("torchtpu::ranks_disagree", "").callBoxed(stack);
+    return {};
   }
   // The same between machines, where a message takes as long as a small collective.
   bool differ(const Call& call, std::string& told) {
@@ -638,7 +698,7 @@ class ThroughHost final : public c10d::Backend {
     auto of_all = at::empty({size_ * own.numel()}, own.options());
     c10d::AllgatherOptions options;
     options.timeout = call.timeout;
-    wait_for(*gloo->_allgather_base(of_all, own, options), call.op, *group, false);
+    wait_for(gloo->_allgather_base(of_all, own, options), call.op, *group, false);
     return of_all;
   }
   int divisor(const c10d::ReduceOp& op) const { return op == c10d::ReduceOp::AVG ? size_ : 1; }
@@ -672,4 +732,5 @@ void serve(const c10::intrusive_ptr<c10d::ProcessGroup>& group, std::string name
 // An operator, because this is linked to nothing of Python's, and PyTorch takes a group to C++ for those.
 TORCH_LIBRARY_FRAGMENT(torchtpu, library) {
   library.def("serve_device(__torch__.torch.classes.c10d.ProcessGroup group, str name, str key, int words, int functions) -> ()", &serve);
+  library.def("gloo_goes_on_at_exit() -> bool", &gloo_goes_on_at_exit);
 }
