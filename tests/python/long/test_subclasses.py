@@ -14,7 +14,7 @@ import torchtpu_compile as tt
 from reference import ReferenceCore
 from torch import nn
 from torch.distributed.device_mesh import DeviceMesh, init_device_mesh
-from torch.distributed.tensor import DTensor, Replicate, Shard, distribute_tensor
+from torch.distributed.tensor import DTensor, Replicate, Shard, debug, distribute_tensor
 from torch.distributed.tensor.parallel import ColwiseParallel, RowwiseParallel, parallelize_module
 from torch.nn import functional as F
 from torchao import quantization as torchao
@@ -253,6 +253,8 @@ def test_attention_of_distributed_tensors_on_the_device_compiles() -> None:
     dist.init_process_group(rank=0, world_size=1, store=dist.HashStore())
     try:
         mesh = init_device_mesh("tpu", (1,))
+        # PyTorch keeps what it found out about shardings in groups that are no more.
+        debug._clear_sharding_prop_cache()  # type: ignore[no-untyped-call]
         values = [torch.randn(2, 4, 8, 16, requires_grad=True) for _ in range(3)]
         expected = F.scaled_dot_product_attention(*values, is_causal=True)
         parts = [distribute_tensor(v.detach().to("tpu"), mesh, [Shard(1)]).requires_grad_() for v in values]
