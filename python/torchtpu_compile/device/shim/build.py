@@ -29,13 +29,10 @@ SOURCES = Path(__file__).parent
 PACKAGE = SOURCES.parents[1]
 GROUPS = "_groups"
 """The part for process groups."""
-# Each part's source, and how it is built: that of process groups waits for other processes, and has no symbol
-# that others ask for.
-_PARTS = {
-    "": ("shim.cpp", ["-O2"]),
-    GROUPS: ("process_group.cpp", ["-Os", "-Wl,--version-script=/dev/stdin"]),
-}
-_HIDES_ALL = "{ local: *; };"
+# Each part's source, and how it is built: that of process groups waits for other processes.
+_PARTS = {"": ("shim.cpp", "-O2"), GROUPS: ("process_group.cpp", "-Os")}
+# The symbols that others ask for. The rest would be the standard library's templates, by long names.
+_EXPORTS = "{ global: torchtpu_shim_*; local: *; };"
 # Which versions `--all` means. The newest is that of the environment, which has its headers.
 OLDEST = (2, 10)
 
@@ -96,9 +93,10 @@ def compile_shim(version: str, headers: Path, libraries: Path, checked: Path | N
     command += [f"-ffile-prefix-map={include}=torch/include", f"-ffile-prefix-map={SOURCES}=shim"]
     # A symbol that PyTorch hides is an error when the shim is loaded, not the end of the process at its use.
     link = [f"-L{libraries}", "-ltorch_cpu", "-lc10", "-Wl,--gc-sections", "-Wl,-z,now"]
+    hide = "-Wl,--version-script=/dev/stdin"
     for part, out in parts.items():
         source, level = _PARTS[part]
-        how = [*level, *link, "-s"] if checked is None else [*link, "-O1", "-g", "-fsanitize=thread"]
+        how = [level, *link, hide, "-s"] if checked is None else [*link, "-O1", "-g", "-fsanitize=thread"]
         _compile(version, [*command, str(SOURCES / source), *how], out)
     stamp.write_text(digest.hexdigest())
     return True
@@ -109,7 +107,7 @@ def _compile(version: str, command: list[str], out: Path) -> None:
     try:
         out.parent.mkdir(exist_ok=True)
         result = subprocess.run(
-            [*command, "-o", str(scratch)], input=_HIDES_ALL, capture_output=True, text=True, check=False
+            [*command, "-o", str(scratch)], input=_EXPORTS, capture_output=True, text=True, check=False
         )
         if result.returncode:
             raise ShimError(f"the shim for torch {version} does not compile:\n{result.stderr[-4000:]}")
