@@ -1,7 +1,8 @@
 //! The kernels of a program that libtpu scheduled, and what each costs by libtpu's own estimate.
 //!
 //! libtpu writes `estimated_cycles` on each kernel of the HLO that it dumps after code generation. A kernel in a loop
-//! costs that as often as the loop runs. Kernels run one after another; copies that run beside them have no estimate
+//! costs that as often as the loop runs. Of a conditional, one branch runs: that with the most estimated cycles counts,
+//! and the others not at all. Kernels run one after another; copies that run beside them have no estimate
 //! and count nothing, and neither do gaps. What has no estimate but computes (custom calls) is named, and has no
 //! cycles.
 
@@ -78,6 +79,13 @@ impl Schedule {
             module.walk(entry, 1, &mut HashSet::new(), &mut schedule);
         }
         schedule
+    }
+
+    /// Appends what runs after this.
+    fn add(&mut self, next: Schedule) {
+        self.kernels.extend(next.kernels);
+        self.unknown_loops += next.unknown_loops;
+        self.bytes_beside += next.bytes_beside;
     }
 
     /// Estimated cycles of one run of the program, without what has no estimate.
@@ -164,8 +172,14 @@ impl<'t> Module<'t> {
                     }
                 }
                 "conditional" => {
-                    for branch in branches(i.rest) {
-                        self.walk(branch, runs, above, schedule);
+                    let of_branch = |branch| {
+                        let mut alone = Schedule::default();
+                        self.walk(branch, runs, above, &mut alone);
+                        alone
+                    };
+                    let branches = branches(i.rest).into_iter().map(of_branch);
+                    if let Some(dearest) = branches.max_by_key(Schedule::cycles) {
+                        schedule.add(dearest);
                     }
                 }
                 _ => schedule.kernels.extend(self.kernel(i, runs, &types)),
@@ -363,6 +377,34 @@ ENTRY %main (a: f32[8,4]) -> bf16[8,4] {
         let endless = TEXT.replace("direction=LT", "direction=GT");
         let schedule = Schedule::read(&endless);
         assert_eq!((schedule.unknown_loops, schedule.cycles()), (1, 117));
+    }
+
+    #[test]
+    fn a_conditional_costs_its_most_expensive_branch() {
+        let body = |name: &str, cycles: &str| {
+            format!(
+                "%{name} (p: f32[8]) -> f32[8] {{\n  %p = f32[8]{{0}} parameter(0)\n{cycles}  ROOT %{name}.r = f32[8]{{0}} bitcast(%p)\n}}\n\n"
+            )
+        };
+        let copy = |name: &str, cycles: u64| {
+            format!(
+                "  %{name} = f32[8]{{0}} copy(%p), backend_config={{\"estimated_cycles\":\"{cycles}\"}}\n"
+            )
+        };
+        let branches =
+            body("cheap", &copy("c", 5)) + &body("none", "") + &body("dear", &(copy("d", 7) + &copy("e", 4)));
+        let text = |named: &str| {
+            format!(
+                "HloModule main\n\n{branches}ENTRY %main (q: s32[], a: f32[8]) -> f32[8] {{\n  %q = s32[] parameter(0)\n  \
+                 %a = f32[8]{{0}} parameter(1)\n  ROOT %if = f32[8]{{0}} conditional(%q, %a, %a, %a), {named}\n}}\n"
+            )
+        };
+        for (named, cycles) in [
+            ("branch_computations={%cheap, %none, %dear}", 11),
+            ("true_computation=%none, false_computation=%cheap", 5),
+        ] {
+            assert_eq!(Schedule::read(&text(named)).cycles(), cycles, "{named}");
+        }
     }
 
     #[test]
