@@ -88,8 +88,8 @@ impl<'m> Hlo<'m> {
     }
 
     /// Whether arithmetic computes `x` from values whose rows lie in memory as its own do. In a product, XLA's CPU
-    /// compiler finds no vectors in rows that merge several dimensions, but two of which the inner one is no power of
-    /// two.
+    /// compiler finds no vectors in rows that merge several dimensions. It finds some where two are merged and the
+    /// inner one has an odd factor.
     pub(super) fn computes_rows(&self, x: &Val<'m>) -> bool {
         const ARITHMETIC: [&str; 5] = [
             "stablehlo.add",
