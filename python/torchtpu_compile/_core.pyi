@@ -688,16 +688,17 @@ def compile_graphs(
     the cache remembers of the graphs themselves.
     """
 
+@final
 class Tunings:
     """Compiler options that were found best for programs, in a cache. A program has the number of its job,
     which is one of `compile_graphs`. Raises `PluginError` and `CacheError`."""
 
-    def __init__(
-        self,
+    def __new__(
+        cls,
         jobs: Sequence[tuple[str | os.PathLike[str], list[int], bool, str]],
         worker_pool: Mapping[str, object],
         cache: Mapping[str, object],
-    ) -> None: ...
+    ) -> Self: ...
     def read(self, program: int) -> tuple[dict[str, str], str, str] | None:
         """Options, reason and trials that are kept for a program."""
 
