@@ -37,9 +37,7 @@ impl Tuning {
     #[must_use]
     pub fn added_to(&self, options: &CompileOptions) -> CompileOptions {
         let mut options = options.clone();
-        for (name, value) in &self.options {
-            options.env_option_overrides.entry(name.clone()).or_insert_with(|| value.clone());
-        }
+        options.add_overrides(&self.options);
         options
     }
 }

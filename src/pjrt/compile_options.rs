@@ -73,6 +73,13 @@ impl Default for CompileOptions {
 }
 
 impl CompileOptions {
+    /// Adds XLA debug options. Those that are set stay as they are.
+    pub fn add_overrides(&mut self, more: &BTreeMap<String, OptionOverride>) {
+        for (name, value) in more {
+            self.env_option_overrides.entry(name.clone()).or_insert_with(|| value.clone());
+        }
+    }
+
     /// The serialized `CompileOptionsProto`. Equal options give equal bytes.
     pub fn to_proto(&self) -> Vec<u8> {
         self.to_proto_with(None)

@@ -21,7 +21,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use std::collections::BTreeMap;
 use std::ffi::OsString;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -312,9 +312,9 @@ fn compile_graphs(
     let target_cache = cache.map(|choice| open_target_cache(py, choice, &known, &worker_pool)).transpose()?;
     let mut checks = Vec::new();
     if let Some(target_cache) = &target_cache {
-        let mut graph_files: Vec<&Arc<GraphFile>> = known.iter().map(|job| &job.graph_file).collect();
-        graph_files.dedup_by(|a, b| Arc::ptr_eq(a, b));
-        for graph_file in graph_files {
+        let graph_files: BTreeMap<&Path, &Arc<GraphFile>> =
+            known.iter().map(|job| (job.graph_file.path.as_path(), &job.graph_file)).collect();
+        for graph_file in graph_files.into_values() {
             // What cannot be judged is not lowered either, and fails as a job.
             let keys = py.detach(|| target_cache.remember_check(graph_file)).unwrap_or_default();
             checks.extend(keys.into_iter().map(|key| key.to_hex().to_string()));

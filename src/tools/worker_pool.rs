@@ -272,10 +272,7 @@ impl WorkerPool {
             Ok(prepared) => prepared,
             Err(error) => return Outcome::NotLowered(error),
         };
-        let options = &mut prepared.settings.options.env_option_overrides;
-        for (name, value) in &job.options {
-            options.entry(name.clone()).or_insert_with(|| value.clone());
-        }
+        prepared.settings.options.add_overrides(&job.options);
         if let Some(target_cache) = target_cache.filter(|_| job.tuned) {
             target_cache.tune(&mut prepared, &job.target);
         }

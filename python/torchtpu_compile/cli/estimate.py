@@ -9,7 +9,7 @@ from .. import _core
 from ..whole_file import write_text
 from . import coverage, exits, kernels, memory, pods, report, times, traffic
 from .common import Parser, add_json, add_workers, check_writable, positive_int, worker_pool
-from .jobs import Row, add_recordings, add_targets, finite, plan, targets, without_row
+from .jobs import Row, add_recordings, add_shapes, add_targets, finite, plan, targets, without_row
 from .jobs import run as run_jobs
 from .output import bytes_text, count_text, print_json, seconds_text, table
 
@@ -53,13 +53,7 @@ EXAMPLES = """\
 def add(parser: Parser) -> None:
     add_recordings(parser)
     add_targets(parser, "v5e:1x1")
-    parser.add_argument(
-        "--shapes",
-        type=positive_int,
-        default=4,
-        metavar="N",
-        help="the N most frequent recorded sizes of each graph (default: %(default)s)",
-    )
+    add_shapes(parser, 4)
     parser.add_argument(
         "--steps",
         type=positive_int,

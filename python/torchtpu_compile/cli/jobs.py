@@ -11,7 +11,7 @@ from typing import Any
 
 from .. import _core
 from ..recording import shapes
-from .common import Parser
+from .common import Parser, positive_int
 from .progress import Progress
 
 Row = dict[str, Any]
@@ -64,6 +64,16 @@ def add_targets(parser: Parser, default: str) -> None:
         help=f"target to compile for (see `torchtpu targets`); may be repeated (default: {default})",
     )
     parser.set_defaults(default_target=default)
+
+
+def add_shapes(parser: Parser, default: int) -> None:
+    parser.add_argument(
+        "--shapes",
+        type=positive_int,
+        default=default,
+        metavar="N",
+        help="the N most frequent recorded sizes of each graph (default: %(default)s)",
+    )
 
 
 def targets(args: argparse.Namespace) -> list[str]:

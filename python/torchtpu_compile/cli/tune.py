@@ -13,8 +13,8 @@ from .. import _core
 from ..wording import counted
 from . import exits, kernels
 from .cache_place import add_directory, chosen_directory, chosen_size
-from .common import Parser, add_json, add_workers, positive_int, positive_seconds, worker_pool
-from .jobs import Job, Row, add_recordings, add_targets, describe, plan, targets
+from .common import Parser, add_json, add_workers, positive_seconds, worker_pool
+from .jobs import Job, Row, add_recordings, add_shapes, add_targets, describe, plan, targets
 from .jobs import run as run_jobs
 from .output import print_json, table
 from .tuning import Choice, Options, Trial, Trials, search, trial
@@ -41,13 +41,7 @@ class _TimeIsUp(Exception):
 def add(parser: Parser) -> None:
     add_recordings(parser)
     add_targets(parser, "v5e:1x1")
-    parser.add_argument(
-        "--shapes",
-        type=positive_int,
-        default=1,
-        metavar="N",
-        help="the N most frequent recorded sizes of each graph (default: %(default)s)",
-    )
+    add_shapes(parser, 1)
     parser.add_argument(
         "--deadline",
         type=positive_seconds,
