@@ -570,7 +570,8 @@ def run_worker() -> None:
 def targets() -> list[dict[str, Any]]:
     """Every TPU generation that libtpu compiles for.
 
-    Of one chip: `memory_bytes`, `bandwidth` (bytes per second), `bf16_flops`, `eight_bit_ops` (per second).
+    Of one chip: `memory_bytes`, `bandwidth` (bytes per second), `links_bandwidth` (bytes per second that it
+    sends to other chips), `bf16_flops`, `eight_bit_ops` (per second).
     `usable_bytes` is what a program may use of one of its `devices_per_chip`.
     """
 
@@ -705,14 +706,20 @@ class Tunings:
     def keep(self, program: int, options: Mapping[str, str], reason: str, trials: str) -> bool:
         """Whether they were written."""
 
-def scheduled_kernels(hlo: str) -> dict[str, Any]:
+def scheduled_kernels(hlo: str, target: str | None = None) -> dict[str, Any]:
     """The `kernels` of a program, from its optimized HLO as libtpu scheduled it, in order.
 
     Of each: `name`, `opcode`, `target` (of a custom call), `inside` (opcodes in a fusion), `cycles`
-    (libtpu's estimate of one run, `None` where it has none), `runs`, `bytes` (read and written in the
+    (libtpu's estimate of one run, `None` where it has none), `work` (operations and bytes of a custom call
+    by its author's estimate, else `None`), `runs`, `bytes` (read and written in the
     device's memory by one run), `moves_only`, `op` and `source` (`file:line`). And of all: `cycles`,
     `without_estimate` (names and runs of kernels that have none), `unknown_loops`, of which one run is
     counted, and `bytes_beside`, which copies beside the kernels move.
+
+    Its `collectives` are not among the kernels. Of each: `name`, `opcode`, `group` (devices of the first
+    group, empty for all), `sent_bytes` (of each device, as in a ring), `seconds` (over the links of `target`;
+    `None` where it needs none or they are not known), `cycles_beside` (of kernels between start and end),
+    `runs` and `source`. Raises `ValueError` for an unknown target.
     """
 
 def host() -> dict[str, Any]:

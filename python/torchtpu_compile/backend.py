@@ -53,6 +53,7 @@ from .recording import record as recording
 from .rewrites.aliases import Viewed, pass_arguments, take_views_apart, view_arguments
 from .rewrites.flex_attention import inline_flex_attention
 from .rewrites.log_softmax import save_operands
+from .rewrites.meta_attention import choose_attention
 from .rewrites.objects import drop_objects
 from .rewrites.recomputed import keep_apart
 from .rewrites.seeds import FreshSeed, draws_seed, take_seed_as_input, takes_seed
@@ -115,6 +116,8 @@ def _compile_function(
         event.unreadable = [f"{u.name}: {u.reason}" for u in unreadable]
         fallback.report_function(gm, unreadable)
         return with_eager_checkpoints(gm)
+    if recording.is_on(options):
+        choose_attention(gm)
     given = kwargs.get("options") or {}
     tag = None
     # Neither a recording nor a search for wrong numbers is kept with a graph.

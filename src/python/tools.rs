@@ -88,6 +88,7 @@ fn targets(py: Python<'_>) -> PyResult<Vec<Bound<'_, PyDict>>> {
         dict.set_item("devices_per_chip", g.devices_per_chip)?;
         dict.set_item("memory_bytes", g.memory_bytes)?;
         dict.set_item("bandwidth", g.bandwidth)?;
+        dict.set_item("links_bandwidth", g.links_bandwidth)?;
         dict.set_item("bf16_flops", g.bf16_flops)?;
         dict.set_item("clock", g.clock)?;
         dict.set_item("eight_bit_ops", g.eight_bit_ops)?;
@@ -518,7 +519,9 @@ fn write_package<'py>(
 
 /// The kernels of a program, from its optimized HLO as libtpu scheduled it.
 #[pyfunction]
-fn scheduled_kernels<'py>(py: Python<'py>, hlo: &str) -> PyResult<Bound<'py, PyDict>> {
+#[pyo3(signature = (hlo, target=None))]
+fn scheduled_kernels<'py>(py: Python<'py>, hlo: &str, target: Option<&str>) -> PyResult<Bound<'py, PyDict>> {
+    let target = target.map(parse_target).transpose()?;
     let schedule = py.detach(|| tools::Schedule::read(hlo));
     let kernel = |kernel: &tools::Kernel| {
         let dict = PyDict::new(py);
@@ -527,6 +530,7 @@ fn scheduled_kernels<'py>(py: Python<'py>, hlo: &str) -> PyResult<Bound<'py, PyD
         dict.set_item("target", &kernel.target)?;
         dict.set_item("inside", &kernel.inside)?;
         dict.set_item("cycles", kernel.cycles)?;
+        dict.set_item("work", kernel.work)?;
         dict.set_item("runs", kernel.runs)?;
         dict.set_item("bytes", kernel.bytes)?;
         dict.set_item("moves_only", kernel.moves_only())?;
@@ -534,7 +538,21 @@ fn scheduled_kernels<'py>(py: Python<'py>, hlo: &str) -> PyResult<Bound<'py, PyD
         dict.set_item("source", &kernel.source)?;
         Ok(dict)
     };
+    let collective = |of: &tools::Collective| {
+        let dict = PyDict::new(py);
+        let rate = target.as_ref().and_then(|target| target.link_rate(&of.group));
+        dict.set_item("name", &of.name)?;
+        dict.set_item("opcode", &of.opcode)?;
+        dict.set_item("group", &of.group)?;
+        dict.set_item("sent_bytes", of.sent_bytes)?;
+        dict.set_item("seconds", rate.map(|rate| of.sent_bytes / rate))?;
+        dict.set_item("cycles_beside", of.cycles_beside)?;
+        dict.set_item("runs", of.runs)?;
+        dict.set_item("source", &of.source)?;
+        Ok(dict)
+    };
     let dict = PyDict::new(py);
+    dict.set_item("collectives", schedule.collectives.iter().map(collective).collect::<PyResult<Vec<_>>>()?)?;
     dict.set_item("kernels", schedule.kernels.iter().map(kernel).collect::<PyResult<Vec<_>>>()?)?;
     dict.set_item("cycles", schedule.cycles())?;
     dict.set_item("without_estimate", schedule.without_estimate())?;

@@ -14,6 +14,8 @@ pub(super) struct Instruction<'t> {
 pub(super) struct Module<'t> {
     pub(super) computations: HashMap<&'t str, Vec<Instruction<'t>>>,
     pub(super) entry: Option<&'t str>,
+    /// How many devices run the program.
+    pub(super) replicas: usize,
     /// `file:line` by the numbers of stack frames.
     frames: HashMap<u64, String>,
 }
@@ -23,7 +25,9 @@ pub(super) const NESTED: usize = 8;
 
 impl<'t> Module<'t> {
     pub(super) fn read(text: &'t str) -> Self {
-        let mut module = Module { computations: HashMap::new(), entry: None, frames: frames(text) };
+        let head = text.lines().next().unwrap_or_default();
+        let replicas = number(head, "replica_count=").and_then(|n| usize::try_from(n).ok()).unwrap_or(1);
+        let mut module = Module { computations: HashMap::new(), entry: None, replicas, frames: frames(text) };
         let mut current: Option<&str> = None;
         for line in text.lines() {
             match current {

@@ -4,13 +4,14 @@
 //! costs that as often as the loop runs. Of a conditional, one branch runs: that with the most estimated cycles counts,
 //! and the others not at all. Kernels run one after another; copies that run beside them have no estimate
 //! and count nothing, and neither do gaps. What has no estimate but computes (custom calls) is named, and has no
-//! cycles.
+//! cycles. [Collectives](Collective) are no kernels: their time is that of the links.
 
 use super::hlo_text::{Instruction, Module, NESTED, attribute, element_bits, names, operands, quoted};
+use super::links::{Collective, ends, first_group, opcode, sent_bytes, source_of};
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 /// One kernel.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Kernel {
     pub name: String,
     /// The opcode of HLO: `fusion`, `copy`, …
@@ -19,6 +20,10 @@ pub struct Kernel {
     pub target: Option<String>,
     /// libtpu's estimate of one run; `None` if it has none.
     pub cycles: Option<u64>,
+    /// Whether libtpu says that it cannot tell: its estimate is the largest number.
+    pub given_up: bool,
+    /// Operations and bytes of one run of a custom call, as its author estimates them.
+    pub work: Option<[f64; 2]>,
     /// How often it runs in one run of the program.
     pub runs: u64,
     /// Bytes of its operands and results that lie in the device's memory, for one run.
@@ -61,13 +66,15 @@ impl Kernel {
 }
 
 /// Kernels of a scheduled program.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq)]
 pub struct Schedule {
     pub kernels: Vec<Kernel>,
     /// Loops whose number of runs is not known: what is in them counts once.
     pub unknown_loops: u64,
     /// Bytes of the device's memory that copies beside the kernels move.
     pub bytes_beside: u64,
+    /// In the order of their ends.
+    pub collectives: Vec<Collective>,
 }
 
 impl Schedule {
@@ -86,6 +93,7 @@ impl Schedule {
         self.kernels.extend(next.kernels);
         self.unknown_loops += next.unknown_loops;
         self.bytes_beside += next.bytes_beside;
+        self.collectives.extend(next.collectives);
     }
 
     /// Estimated cycles of one run of the program, without what has no estimate.
@@ -103,6 +111,7 @@ impl Schedule {
             let named = match kernel.opcode.as_str() {
                 "custom-call" => format!("{name} ({target})"),
                 opcode if NEVER_ESTIMATED.contains(&opcode) => opcode.to_string(),
+                _ if kernel.given_up => format!("{name} ({})", kernel.op.as_deref().unwrap_or("?")),
                 _ => continue,
             };
             *found.entry(named).or_insert(0) += kernel.runs;
@@ -110,6 +119,9 @@ impl Schedule {
         found
     }
 }
+
+/// The number of cycles from which on libtpu means that it has no estimate.
+const NO_ESTIMATE: u64 = i64::MAX as u64;
 
 /// Instructions that are no kernels.
 const FREE: [&str; 9] = [
@@ -148,7 +160,24 @@ impl<'t> Module<'t> {
     fn walk(&self, name: &'t str, runs: u64, above: &mut HashSet<&'t str>, schedule: &mut Schedule) {
         let Some(instructions) = self.computations.get(name).filter(|_| above.insert(name)) else { return };
         let types: HashMap<&str, &str> = instructions.iter().map(|i| (i.name, i.ty)).collect();
+        // Of each collective that has begun: what it is, and the number of kernels before it.
+        let mut begun: HashMap<&str, (Collective, usize)> = HashMap::new();
         for i in instructions {
+            if let Some(collective) = self.collective(i, runs) {
+                if i.opcode.ends_with("-start") {
+                    begun.insert(i.name, (collective, schedule.kernels.len()));
+                } else {
+                    schedule.collectives.push(collective);
+                }
+                continue;
+            }
+            let ended = (ends(i) || i.opcode == "async-done").then(|| names(operands(i)).next()).flatten();
+            if let Some((mut collective, before)) = ended.and_then(|name| begun.remove(name)) {
+                let beside: u64 = schedule.kernels[before..].iter().map(Kernel::total).sum();
+                collective.cycles_beside = beside / runs.max(1);
+                schedule.collectives.push(collective);
+                continue;
+            }
             match i.opcode {
                 op if FREE.contains(&op) => {}
                 op if BESIDE.contains(&op) => {
@@ -188,6 +217,26 @@ impl<'t> Module<'t> {
         above.remove(name);
     }
 
+    /// The collective that an instruction is or begins, also inside of a fusion.
+    fn collective(&self, i: &Instruction<'t>, runs: u64) -> Option<Collective> {
+        let (op, own) = match opcode(i) {
+            Some(op) => (op, i),
+            None if matches!(i.opcode, "fusion" | "async-start") => self.collective_inside(i)?,
+            None => return None,
+        };
+        let group = first_group(own.rest);
+        let devices = if group.is_empty() { self.replicas } else { group.len() } as f64;
+        Some(Collective {
+            name: i.name.to_owned(),
+            opcode: op.to_owned(),
+            sent_bytes: sent_bytes(op, own, own.ty, devices),
+            group,
+            runs,
+            cycles_beside: 0,
+            source: source_of(self, i),
+        })
+    }
+
     fn kernel(&self, i: &Instruction<'t>, runs: u64, types: &HashMap<&str, &str>) -> Option<Kernel> {
         let target = (i.opcode == "custom-call").then(|| quoted(i.rest, "custom_call_target=")).flatten();
         if target.is_some_and(|target| FREE_CALLS.contains(&target)) {
@@ -207,13 +256,17 @@ impl<'t> Module<'t> {
         };
         let read: u64 =
             names(operands(i)).filter_map(|name| types.get(name)).map(|ty| device_bytes(ty)).sum();
-        let cycles = quoted(i.rest, "\"estimated_cycles\":").and_then(|n| n.parse().ok());
+        let said = quoted(i.rest, "\"estimated_cycles\":").and_then(|n| n.parse::<u64>().ok());
+        let given_up = said.is_some_and(|n| n >= NO_ESTIMATE);
+        let cycles = said.filter(|_| !given_up);
         let (op, source) = self.origin(i, NESTED).unwrap_or_default();
         Some(Kernel {
             name: i.name.to_owned(),
             opcode: i.opcode.to_owned(),
             target: target.map(str::to_owned),
             cycles,
+            given_up,
+            work: target.and_then(|_| work(i.rest)),
             runs,
             bytes: read + device_bytes(i.ty),
             inside,
@@ -233,6 +286,13 @@ impl<'t> Module<'t> {
         let constant = condition.iter().find(|c| c.name == limit && c.opcode == "constant")?;
         constant.rest.strip_prefix("constant(")?.split(')').next()?.parse().ok()
     }
+}
+
+/// Operations and bytes of a custom call.
+fn work(text: &str) -> Option<[f64; 2]> {
+    let estimate = text.split_once("\"cost_estimate\":{")?.1.split('}').next()?;
+    let figure = |key: &str| quoted(estimate, key).and_then(|n| n.parse().ok());
+    Some([figure("\"flops\":")?, figure("\"bytes_accessed\":")?])
 }
 
 /// The computations of a conditional.
@@ -336,7 +396,7 @@ ENTRY %main (a: f32[8,4]) -> bf16[8,4] {
   %slice-start = ((f32[8,4]{1,0}), f32[2,4]{1,0:S(1)}, u32[]{:S(2)}) slice-start(%a)
   %inside = (f32[8,4]{1,0:S(1)}, f32[8,4]{1,0:S(1)}, u32[]{:S(2)}) copy-start(%copy-done)
   %r = f32[8]{0} fusion(%a), kind=kOutput, calls=%rewritten, backend_config={"window":{"estimated_cycles":"10"}}
-  ROOT %online-softmax.3 = bf16[8,4]{1,0} custom-call(%f, %a), custom_call_target="tpu_custom_call", metadata={op_name="online-softmax"}
+  ROOT %online-softmax.3 = bf16[8,4]{1,0} custom-call(%f, %a), custom_call_target="tpu_custom_call", metadata={op_name="online-softmax"}, backend_config={"custom_call_config":{"cost_estimate":{"bytes_accessed":"64","flops":"512","transcendentals":"8"}}}
 }
 "#;
 
@@ -362,6 +422,7 @@ ENTRY %main (a: f32[8,4]) -> bf16[8,4] {
             (Some("aten.sum.default"), Some("model.py:12"))
         );
         assert_eq!((call.cycles, call.bytes), (None, 8 * 4 * 2 + 8 * 4 * 4));
+        assert_eq!((call.work, copy.work), (Some([512.0, 64.0]), None));
         assert_eq!((schedule.cycles(), schedule.unknown_loops), (145, 0));
         // The whole, a part, and nothing of what stays in fast memory.
         assert_eq!(schedule.bytes_beside, 8 * 4 * 4 + 2 * 4 * 4);
@@ -377,6 +438,51 @@ ENTRY %main (a: f32[8,4]) -> bf16[8,4] {
         let endless = TEXT.replace("direction=LT", "direction=GT");
         let schedule = Schedule::read(&endless);
         assert_eq!((schedule.unknown_loops, schedule.cycles()), (1, 117));
+    }
+
+    #[test]
+    fn the_largest_number_is_no_estimate() {
+        let text =
+            TEXT.replace("\"estimated_cycles\":\"100\"", "\"estimated_cycles\":\"9223372036854775807\"");
+        let schedule = Schedule::read(&text);
+        assert_eq!((schedule.cycles(), schedule.kernels[0].cycles), (45, None));
+        assert_eq!(schedule.without_estimate().get("f (aten.mm.default)"), Some(&1));
+    }
+
+    #[test]
+    fn collectives_are_what_links_send() {
+        let text = r#"HloModule main, is_scheduled=true, replica_count=4
+
+%scatter (p: f32[8]) -> f32[2] {
+  %p = f32[8]{0} parameter(0)
+  %r = f32[8]{0} all-reduce(%p), replica_groups={{0,1,2,3}}, to_apply=%sum
+  ROOT %d = f32[2]{0} dynamic-slice(%r, %p)
+}
+
+ENTRY %main (a: f32[2]) -> f32[8] {
+  %a = f32[2]{0} parameter(0)
+  %start = (f32[2]{0}, f32[8]{0}) all-gather-start(%a), replica_groups=[1,4]<=[4], dimensions={0}
+  %k = f32[2]{0} copy(%a), backend_config={"estimated_cycles":"7"}
+  %done = f32[8]{0} all-gather-done(%start)
+  %f = f32[2]{0} fusion(%done), kind=kCustom, calls=%scatter
+  %s = f32[2]{0} reduce-scatter(%done), replica_groups={{0,1},{2,3}}, dimensions={0}, to_apply=%sum
+  ROOT %all = f32[8]{0} all-reduce(%done), replica_groups={}, to_apply=%sum
+}
+"#;
+        let schedule = Schedule::read(text);
+        assert_eq!(schedule.kernels.len(), 1);
+        let found: Vec<_> =
+            schedule.collectives.iter().map(|c| (&*c.opcode, c.sent_bytes, c.cycles_beside)).collect();
+        assert_eq!(
+            found,
+            [
+                ("all-gather", 24.0, 7),
+                ("reduce-scatter", 24.0, 0),
+                ("reduce-scatter", 8.0, 0),
+                ("all-reduce", 48.0, 0)
+            ]
+        );
+        assert_eq!(schedule.collectives[2].group, [0, 1]);
     }
 
     #[test]

@@ -15,6 +15,9 @@ pub struct Generation {
     pub memory_bytes: u64,
     /// Bandwidth of that memory, in bytes per second.
     pub bandwidth: f64,
+    /// Bytes per second that a chip sends over all its links to other chips (ICI): half of the published bidirectional
+    /// bandwidth.
+    pub links_bandwidth: f64,
     /// Cycles per second of the TensorCore, where it is public.
     pub clock: Option<f64>,
     /// Peak of the matrix units in bfloat16, in operations per second.
@@ -52,6 +55,7 @@ pub const GENERATIONS: &[Generation] = &[
         aliases: &[],
         memory_bytes: 32 * GIB,
         bandwidth: 1200e9,
+        links_bandwidth: 300e9,
         clock: Some(1.05e9),
         bf16_flops: 275e12,
         eight_bit_ops: 275e12,
@@ -70,6 +74,7 @@ pub const GENERATIONS: &[Generation] = &[
         aliases: &["v5lite", "v5litepod"],
         memory_bytes: 16 * GIB,
         bandwidth: 819e9,
+        links_bandwidth: 200e9,
         clock: Some(1.5e9),
         bf16_flops: 197e12,
         eight_bit_ops: 393e12,
@@ -87,6 +92,7 @@ pub const GENERATIONS: &[Generation] = &[
         aliases: &[],
         memory_bytes: 95 * GIB,
         bandwidth: 2765e9,
+        links_bandwidth: 600e9,
         clock: Some(1.75e9),
         bf16_flops: 459e12,
         eight_bit_ops: 918e12,
@@ -104,6 +110,7 @@ pub const GENERATIONS: &[Generation] = &[
         aliases: &["trillium"],
         memory_bytes: 32 * GIB,
         bandwidth: 1638e9,
+        links_bandwidth: 400e9,
         clock: Some(1.75e9),
         bf16_flops: 918e12,
         eight_bit_ops: 1836e12,
@@ -121,6 +128,7 @@ pub const GENERATIONS: &[Generation] = &[
         aliases: &["v7x", "ironwood"],
         memory_bytes: 192 * GIB,
         bandwidth: 7380e9,
+        links_bandwidth: 600e9,
         clock: None,
         bf16_flops: 2307e12,
         // 8-bit floats.

@@ -26,6 +26,13 @@ def positive_seconds(text: str) -> float:
     return min(value, LONGEST)
 
 
+def positive_float(text: str) -> float:
+    value = float(text)
+    if not 0 < value < float("inf"):
+        raise argparse.ArgumentTypeError(f"{text} is not a positive number")
+    return value
+
+
 def positive_int(text: str) -> int:
     value = int(text)
     if not 1 <= value <= LARGEST_INT:

@@ -8,7 +8,7 @@ from pathlib import Path
 from .. import _core
 from ..whole_file import write_text
 from . import coverage, exits, kernels, memory, pods, report, times, traffic
-from .common import Parser, add_json, add_workers, check_writable, positive_int, worker_pool
+from .common import Parser, add_json, add_workers, check_writable, positive_float, positive_int, worker_pool
 from .jobs import Row, add_recordings, add_shapes, add_targets, finite, plan, targets, without_row
 from .jobs import run as run_jobs
 from .output import bytes_text, count_text, print_json, seconds_text, table
@@ -18,8 +18,9 @@ DESCRIPTION = """\
 Compiles recorded graphs with the TPU's own compiler, without a TPU, and prints for each graph and target:
 
   time           estimate of one call, the figure to quote: cycles of libtpu's schedule at the chip's clock
-                 or, if one of them is unknown, XLA's own estimate; never below the bound. ">" means that
-                 custom calls without an estimate are not included
+                 and the links between chips that no kernel runs beside or, if cycles are unknown, XLA's own
+                 estimate; never below the bound. ">" means that custom calls have no estimate, or only a
+                 least time
   at least       lower bound of the time: the peak rate of bfloat16, or the full bandwidth of the memory, and
                  which of the two limits it. Float32 products at the highest precision take several bfloat16
                  passes, so they stay far above the bound
@@ -60,6 +61,18 @@ def add(parser: Parser) -> None:
         default=1,
         metavar="N",
         help="number of recorded training steps, to compute the needs of one step (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--tokens",
+        type=positive_int,
+        metavar="N",
+        help="tokens of each device in a step: prints how many a second it takes",
+    )
+    parser.add_argument(
+        "--parameters",
+        type=positive_float,
+        metavar="N",
+        help="with --tokens, parameters of the model (8e9): prints the model's use of the peak (MFU)",
     )
     parser.add_argument(
         "--kernels",
@@ -127,7 +140,7 @@ def _show(rows: list[Row], args: argparse.Namespace) -> None:
             if (sent := traffic.text(Path(row["file"]).stem, row)) is not None:
                 print()
                 print(sent)
-        if (together := pods.text(rows, args.steps)) is not None:
+        if (together := pods.text(rows, args.steps, args.tokens, args.parameters)) is not None:
             print()
             print(together)
         for row in rows:

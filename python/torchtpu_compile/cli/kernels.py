@@ -20,9 +20,10 @@ def schedule(hlo: str, target: str) -> dict[str, Any]:
     device's memory needs most of the estimated time to move the kernel's bytes, `moves` where it does
     nothing but move data, else `compute`; `None` without an estimate. Further keys: `seconds` of all cycles
     at the chip's clock (`None` where that is not public), `lines` and `modules`, cycles by source line and
-    by file.
+    by file, `links_seconds` of all collectives, `exposed_seconds`, which no kernel runs beside, and
+    `calls_seconds`, the least time of the custom calls whose authors estimate their work.
     """
-    found = _core.scheduled_kernels(hlo)
+    found = _core.scheduled_kernels(hlo, target)
     chip = next((chip for chip in _core.targets() if chip["name"] == target.partition(":")[0]), {})
     clock = chip.get("clock")
     lines: dict[str, int] = {}
@@ -34,12 +35,32 @@ def schedule(hlo: str, target: str) -> dict[str, Any]:
         lines[line] = lines.get(line, 0) + kernel["total"]
         file = line.rpartition(":")[0] or line
         files[file] = files.get(file, 0) + kernel["total"]
+    calls = sum(
+        kernel["runs"] * _least(kernel["work"], chip) for kernel in found["kernels"] if kernel["work"]
+    )
+    links = exposed = 0.0
+    for collective in found["collectives"]:
+        took = collective["seconds"] or 0.0
+        beside = collective["cycles_beside"] / clock if clock else 0.0
+        links += collective["runs"] * took
+        exposed += collective["runs"] * max(took - beside, 0.0)
     return {
         **found,
         "seconds": found["cycles"] / clock if clock else None,
+        "links_seconds": links,
+        "exposed_seconds": exposed,
+        "calls_seconds": calls,
         "lines": _largest_first(lines),
         "modules": _largest_first(files),
     }
+
+
+def _least(work: tuple[float, float], chip: Mapping[str, Any]) -> float:
+    """Seconds of so many operations and bytes at the rates of a device of the chip."""
+    operations, moved = work
+    if not chip:
+        return 0.0
+    return max(operations / chip["bf16_flops"], moved / chip["bandwidth"]) * chip["devices_per_chip"]
 
 
 def _largest_first(sums: Mapping[str, int]) -> dict[str, int]:
@@ -66,7 +87,8 @@ def text(row: Mapping[str, Any], limit: int) -> str:
     whole = found["cycles"] or 1
     took = seconds_text(found["seconds"]) if found["seconds"] else "the chip's clock is not public"
     roofline = seconds_text(row.get("roofline_seconds"))
-    parts = [f"{name}: {found['cycles']:,} cycles ({took}; at least {roofline})"]
+    links = f"; links {seconds_text(found['links_seconds'])}" if found["collectives"] else ""
+    parts = [f"{name}: {found['cycles']:,} cycles ({took}; at least {roofline}{links})"]
     costly = sorted(found["kernels"], key=lambda kernel: (-kernel["total"], kernel["name"]))[:limit]
     head = ["cycles", "share", "runs", "bytes", "bound", "kernel", "op", "source"]
     rows = [

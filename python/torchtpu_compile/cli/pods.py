@@ -5,37 +5,82 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from .. import _core
 from ..wording import counted
 from . import meshes
 from .jobs import Row
 from .output import bytes_text, seconds_text, table
 
 _NOTE = """\
-Of each device, in a step: what it sends at the least, the time that it needs at the least for its operations
-and its memory, and the memory that a forward and a backward pass take at most: arguments and results of all
-programs, as if nothing were freed on the way, the largest temporaries, and code. What runs in eager PyTorch
-is not in it, such as the state of an optimizer."""
+Of each device, in a step: what it sends at the least, the estimated time of its programs one after another,
+the part of it that waits for links, the time that it needs at the least for its operations and its memory,
+and the memory that a forward and a backward pass take at most: arguments and results of all programs, as if
+nothing were freed on the way, the largest temporaries, and code. What runs in eager PyTorch is not in it,
+such as the state of an optimizer."""
 
 
-def text(rows: Sequence[Row], steps: int) -> str | None:
-    """A table of directories and targets, for which graphs of several ranks were recorded; `None` without."""
+def text(
+    rows: Sequence[Row], steps: int, tokens: int | None = None, parameters: float | None = None
+) -> str | None:
+    """A table of directories and targets, for which graphs of several ranks were recorded; `None` without.
+
+    `tokens` are those of a device in a step, `parameters` those of the whole model.
+    """
     together: dict[tuple[Path, str], list[Row]] = {}
     for row in rows:
         together.setdefault((Path(row["file"]).parent, row["target"]), []).append(row)
     pods = {key: of for key, of in together.items() if any(row.get("ranks", 1) > 1 for row in of)}
     if not pods:
         return None
-    head = ["mesh", "target", "ranks", "sends", "along", "at least", "memory", "verdict"]
+    head = ["mesh", "target", "ranks", "sends", "along", "time", "links", "at least", "memory", "verdict"]
     cells = [_cells(directory, target, of, steps) for (directory, target), of in pods.items()]
-    return f"{table(head, cells, right=(2, 3, 5, 6))}\n\n{_NOTE}"
+    parts = [table(head, cells, right=(2, 3, 5, 6, 7, 8))]
+    if tokens is not None:
+        head = ["mesh", "target", "tokens/s of a device", *(["MFU"] if parameters else [])]
+        rates = [
+            _rates(directory, target, of, steps, tokens, parameters)
+            for (directory, target), of in pods.items()
+        ]
+        parts.append(table(head, rates, right=(2, 3)))
+    return "\n\n".join([*parts, _NOTE])
+
+
+def step_seconds(rows: Sequence[Row], steps: int) -> tuple[float, bool] | None:
+    """The estimated time of a step, and whether it lacks something; `None` if a program has no estimate."""
+    if any(row["status"] != "ok" or row.get("seconds") is None for row in rows):
+        return None
+    seconds = sum(_calls(row, steps) * row["seconds"] for row in rows)
+    return seconds, any(row.get("uncosted") for row in rows)
+
+
+def _rates(
+    directory: Path, target: str, rows: Sequence[Row], steps: int, tokens: int, parameters: float | None
+) -> list[str]:
+    """Tokens in a second, and the operations of the model's products beside the peak in bfloat16."""
+    found = step_seconds(rows, steps)
+    mesh = next((row["mesh"] for row in rows if "mesh" in row), None)
+    cells = [meshes.label(mesh) if mesh else str(directory), target]
+    if found is None:
+        return [*cells, "-", *(["-"] if parameters else [])]
+    rate = tokens / found[0]
+    less = "< " if found[1] else ""
+    cells.append(f"{less}{rate:,.0f}")
+    if parameters:
+        chip = next(chip for chip in _core.targets() if chip["name"] == target.partition(":")[0])
+        peak = chip["bf16_flops"] / chip["devices_per_chip"]
+        # Two operations of a product forward, four backward.
+        cells.append(f"{less}{6 * parameters * rate / peak:.1%}")
+    return cells
 
 
 def _cells(directory: Path, target: str, rows: Sequence[Row], steps: int) -> list[str]:
     mesh = next((row["mesh"] for row in rows if "mesh" in row), None)
     along: dict[str, float] = {}
-    seconds = 0.0
+    seconds = links = 0.0
+    took = step_seconds(rows, steps)
     for row in rows:
         calls = _calls(row, steps)
+        links += calls * (row.get("exposed_seconds") or 0.0)
         seconds += calls * (row.get("roofline_seconds") or 0.0)
         for collective in row.get("collectives") or ():
             name = collective.get("axes") or f"groups of {len(collective['group'])}"
@@ -49,6 +94,8 @@ def _cells(directory: Path, target: str, rows: Sequence[Row], steps: int) -> lis
         str(max(row.get("ranks", 1) for row in rows)),
         bytes_text(sum(along.values())),
         ", ".join(f"{name} {bytes_text(n)}" for name, n in sent),
+        "-" if took is None else f"{'> ' if took[1] else ''}{seconds_text(took[0])}",
+        seconds_text(None if failed else links),
         seconds_text(None if failed else seconds),
         bytes_text(needed),
         _verdict(rows, failed, needed),

@@ -8,24 +8,35 @@ from typing import Any, Final
 from .output import seconds_text
 
 EXPLAINED: Final = (
-    "time: estimate of one call, from libtpu's scheduled cycles, else from XLA's own sum; never below the "
-    "bound, and “>” where custom calls without an estimate are not included. at least: lower bound, by the "
-    "chip's peak rate or bandwidth."
+    "time: estimate of one call, from libtpu's scheduled cycles, the least time of custom calls, and the "
+    "links that no kernel runs beside, else from XLA's own sum; never below the bound, and “>” where custom "
+    "calls have no estimate or only a least time. at least: lower bound, by the peak rate or the bandwidth."
 )
 
 
 def quoted(row: Mapping[str, Any], schedule: Mapping[str, Any] | None) -> dict[str, Any]:
-    """Returns `seconds`, the estimate to quote (`None` if nothing is known), and `seconds_from`.
+    """Returns `seconds`, the estimate to quote (`None` if nothing is known), `seconds_from`, and of its
+    collectives `links_seconds`, and `exposed_seconds`, the part of these in `seconds`.
 
     `seconds_from` is `cycles`, `xla` or, where the estimate was below it, `bound`. `row` is that of an
     estimated program and `schedule` that of its kernels.
     """
-    cycles = schedule["seconds"] if schedule is not None and schedule["cycles"] else None
+    cycles = None
+    if schedule is not None and schedule["cycles"] and schedule["seconds"] is not None:
+        cycles = schedule["seconds"] + schedule["calls_seconds"]
     xla, bound = row.get("xla_seconds"), row.get("roofline_seconds")
     seconds, source = (cycles, "cycles") if cycles is not None else (xla, "xla")
     if bound is not None and (seconds is None or seconds < bound):
         seconds, source = bound, "bound"
-    return {"seconds": seconds, "seconds_from": source if seconds is not None else None}
+    links, exposed = (
+        (0.0, 0.0) if schedule is None else (schedule["links_seconds"], schedule["exposed_seconds"])
+    )
+    return {
+        "seconds": None if seconds is None else seconds + exposed,
+        "seconds_from": source if seconds is not None else None,
+        "links_seconds": links,
+        "exposed_seconds": exposed,
+    }
 
 
 def text(row: Mapping[str, Any]) -> str:

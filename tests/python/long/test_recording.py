@@ -271,6 +271,40 @@ def test_a_model_without_memory_is_recorded_and_runs_as_it_would(
     assert [graph["stage"] for graph in graphs] == ["forward", "backward"]
 
 
+ATTENTION: list[tuple[tuple[int, ...], tuple[int, ...], dict[str, Any]]] = [
+    ((2, 4, 32, 16), (2, 4, 32, 16), {}),
+    ((2, 4, 32, 16), (2, 2, 32, 16), {"is_causal": True, "enable_gqa": True, "scale": 0.5}),
+    ((2, 4, 32, 16), (2, 4, 24, 16), {"attn_mask": torch.zeros(32, 24)}),
+    ((2, 4, 32, 16), (2, 4, 24, 16), {"attn_mask": torch.ones(2, 1, 32, 24, dtype=torch.bool)}),
+    ((4, 32, 16), (4, 24, 16), {"is_causal": True}),
+]
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16])
+@pytest.mark.parametrize(("query", "key", "extra"), ATTENTION)
+def test_attention_without_memory_is_that_of_a_device(
+    tmp_path: Path, query: tuple[int, ...], key: tuple[int, ...], extra: dict[str, Any], dtype: torch.dtype
+) -> None:
+    texts = []
+    for device in ("cpu", "meta"):
+        torch.compiler.reset()
+        q, k, v = (
+            torch.zeros(size, dtype=dtype, device=device, requires_grad=True) for size in (query, key, key)
+        )
+        moved = {
+            name: x.to(device, x.dtype if x.dtype == torch.bool else dtype) if name == "attn_mask" else x
+            for name, x in extra.items()
+        }
+        with record(tmp_path / device, "none"):
+            made = compiled(lambda *x: nn.functional.scaled_dot_product_attention(*x, **moved))(q, k, v)  # noqa: B023
+            made.sum().backward()
+        files = sorted((tmp_path / device).glob("*.ttpu"), key=lambda path: "backward" in path.name)
+        lines = (_core.lower_graph(path, {})[0][-1][1].splitlines() for path in files)
+        texts.append([[line.partition(" = ")[2].partition(" name=")[0] for line in of] for of in lines])
+    assert texts[0] == texts[1]
+    assert len(texts[0]) == 2
+
+
 def test_arguments_are_checked(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match='"none", "seeded" or "full"'), record(tmp_path, "all"):  # type: ignore[arg-type]
         pass
