@@ -521,8 +521,13 @@ def dynamo_input(placeholder: torch.fx.Node) -> tuple[int, str] | None:
 
 
 def is_tangent(placeholder: torch.fx.Node) -> bool:
-    """Whether a backward graph's input is a gradient."""
+    """Whether a backward graph's input is a gradient, or the token that orders its effects.
+
+    That token stands behind the first ops of a joint graph.
+    """
     desc = placeholder.meta.get("desc")
+    if type(desc).__name__ == "BackwardTokenAOTInput":
+        return True
     if desc is not None and hasattr(desc, "is_tangent"):
         return bool(desc.is_tangent())
     return placeholder.name.startswith("tangents")

@@ -401,9 +401,12 @@ impl RankWords {
 
 impl Drop for RankWords {
     fn drop(&mut self) {
-        // The others need not wait for a rank that has destroyed the group.
-        self.own(PROCESS).store(0, Ordering::Release);
-        self.wake();
+        // The others need not wait for a rank that has destroyed the group. A forked child shares the memory and is no
+        // rank.
+        if self.own(PROCESS).load(Ordering::Relaxed) == u64::from(std::process::id()) {
+            self.own(PROCESS).store(0, Ordering::Release);
+            self.wake();
+        }
         // SAFETY: the mapping is this one's own, and nothing of it outlives `self`.
         unsafe { libc::munmap(self.units.as_ptr().cast_mut().cast(), bytes(self.size)) };
     }
@@ -584,6 +587,17 @@ mod tests {
         let mut group = group(2);
         group.pop();
         assert_eq!(group[0].say(b"sum", LONG), Err(Discord::Ended { number: 0 }));
+    }
+
+    #[test]
+    fn what_a_forked_child_drops_ends_no_rank() {
+        let mut group = group(2);
+        let parent = u64::from(std::os::unix::process::parent_id());
+        let started = started(std::os::unix::process::parent_id()).unwrap_or_default();
+        group[1].own(PROCESS).store(parent, Ordering::Relaxed);
+        group[1].own(STARTED).store(started, Ordering::Relaxed);
+        group.pop();
+        assert_eq!(group[0].at(1, PROCESS).load(Ordering::Relaxed), parent);
     }
 
     #[test]

@@ -15,15 +15,17 @@ EXPLAINED: Final = (
 
 
 def quoted(row: Mapping[str, Any], schedule: Mapping[str, Any] | None) -> dict[str, Any]:
-    """Returns `seconds`, the estimate to quote (`None` if nothing is known), `seconds_from`, and of its
-    collectives `links_seconds`, and `exposed_seconds`, the part of these in `seconds`.
+    """Returns `seconds`, the estimate to quote (`None` if nothing is known), `seconds_from`, `uncosted`
+    (number of custom calls and loops that are not or not wholly in it), and of its collectives
+    `links_seconds`, and `exposed_seconds`, the part of these in `seconds`.
 
     `seconds_from` is `cycles`, `xla` or, where the estimate was below it, `bound`. `row` is that of an
     estimated program and `schedule` that of its kernels.
     """
-    cycles = None
+    cycles, uncosted = None, row.get("uncosted")
     if schedule is not None and schedule["cycles"] and schedule["seconds"] is not None:
         cycles = schedule["seconds"] + schedule["calls_seconds"]
+        uncosted = sum(schedule["without_estimate"].values()) + schedule["unknown_loops"]
     xla, bound = row.get("xla_seconds"), row.get("roofline_seconds")
     seconds, source = (cycles, "cycles") if cycles is not None else (xla, "xla")
     if bound is not None and (seconds is None or seconds < bound):
@@ -34,6 +36,7 @@ def quoted(row: Mapping[str, Any], schedule: Mapping[str, Any] | None) -> dict[s
     return {
         "seconds": None if seconds is None else seconds + exposed,
         "seconds_from": source if seconds is not None else None,
+        "uncosted": uncosted,
         "links_seconds": links,
         "exposed_seconds": exposed,
     }

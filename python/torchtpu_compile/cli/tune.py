@@ -79,13 +79,15 @@ def run(args: argparse.Namespace) -> int:
     finally:
         for one in tuned:
             one.go_on()
-            one.keep(tunings)
+        kept = [one.keep(tunings) for one in tuned]
     _show(tuned, args.json)
     if interrupted:
         print("torchtpu: interrupted; the same command goes on from here", file=sys.stderr)
         return exits.INTERRUPTED
+    if not all(kept):
+        print("torchtpu: the cache could not be written: programs do not get these options", file=sys.stderr)
     good = all(one.choice is not None and one.choice.before.cycles is not None for one in tuned)
-    return exits.OK if good else exits.FAILED
+    return exits.OK if good and all(kept) else exits.FAILED
 
 
 class _Tuned:
@@ -95,6 +97,8 @@ class _Tuned:
         self.job = job
         self.number = number
         kept = tunings.read(number)
+        self.kept = ({}, "the search was cut short") if kept is None else kept[:2]
+        """The options that programs have until this search ends, and the reason."""
         self.trials = Trials() if kept is None else Trials(kept[2])
         self.new = 0
         """Number of trials of this run."""
@@ -119,14 +123,15 @@ class _Tuned:
             except StopIteration as ended:
                 self.choice = ended.value
 
-    def keep(self, tunings: _core.Tunings) -> None:
-        """Writes trials and choice to the cache, unless that has them."""
+    def keep(self, tunings: _core.Tunings) -> bool:
+        """Writes trials and choice to the cache, unless that has them. Returns whether it has them then.
+
+        A search that was cut short changes no options: another run decides.
+        """
         if not self.new:
-            return
-        # What a search that was cut short has found is not worse than nothing, but another run decides.
-        options = self.choice.options if self.choice is not None else {}
-        reason = self.choice.reason if self.choice is not None else "the search was cut short"
-        tunings.keep(self.number, options, reason, self.trials.text())
+            return True
+        options, reason = self.kept if self.choice is None else (self.choice.options, self.choice.reason)
+        return tunings.keep(self.number, options, reason, self.trials.text())
 
 
 def _measure(waiting: list[_Tuned], workers: dict[str, Any], ends: float) -> None:

@@ -141,7 +141,12 @@ def efficient_attention_backward(
     is_causal: bool = False,
     scale: float | None = None,
 ) -> tuple[Tensor | None, ...]:
-    """`aten::_scaled_dot_product_efficient_attention_backward`, without the gradient of the bias."""
+    """`aten::_scaled_dot_product_efficient_attention_backward`, without the gradient of the bias.
+
+    Raises `NotImplementedError` if that is wanted.
+    """
+    if wanted[3]:
+        raise NotImplementedError("efficient attention on the device gives no gradient of its bias")
     grads = torch.ops.aten._scaled_dot_product_flash_attention_for_cpu_backward(
         grad, query, key, value, out, sums, dropout, is_causal, attn_mask=bias, scale=scale
     )

@@ -195,9 +195,13 @@ def _handled() -> list[str]:
     return [
         getattr(number, "name", str(number))
         for number, handler in handlers.items()
-        # A loader's processes have one, which raises an error at most.
-        if handler not in _USUAL and not getattr(handler, "__module__", "").startswith("torch.utils.data.")
+        if handler not in _USUAL and not _only_raises(handler)
     ]
+
+
+def _only_raises(handler: object) -> bool:
+    """Whether a handler is that of a loader's processes, which raises an error at most."""
+    return str(getattr(handler, "__module__", None)).startswith("torch.utils.data.")
 
 
 def _awaited(

@@ -11,6 +11,8 @@ import torch
 import torchtpu_compile
 from torchtpu_compile import _core
 from torchtpu_compile.cli.common import worker_pool
+from torchtpu_compile.cli.jobs import Job
+from torchtpu_compile.cli.tune import _Tuned
 from torchtpu_compile.cli.tuning import CANDIDATES, Choice, Options, Trial, Trials, search, trial
 
 A, B, C = {"a": "1"}, {"b": "1"}, {"a": "2"}
@@ -150,3 +152,24 @@ def test_programs_are_compiled_with_the_options_that_were_kept(
     # Nothing to add is as before.
     assert tunings.keep(0, {}, "nothing helps", "[]")
     assert (call()["tuned"], call()["cache_key"]) == (None, plain["cache_key"])
+
+
+class _Kept:
+    """Tunings of a cache that cannot be written."""
+
+    written: tuple[Mapping[str, str], str]
+
+    def read(self, program: int) -> tuple[dict[str, str], str, str]:
+        return A, "saves", Trials().text()
+
+    def keep(self, program: int, options: Mapping[str, str], reason: str, trials: str) -> bool:
+        self.written = options, reason
+        return False
+
+
+def test_a_search_that_was_cut_short_changes_no_options() -> None:
+    tunings = _Kept()
+    one = _Tuned(Job(Path("g.fx"), (), False, 1, "v6e:1x1"), 0, tunings)  # type: ignore[arg-type]
+    one.new = 1
+    assert one.choice is None and not one.keep(tunings)  # type: ignore[arg-type]
+    assert tunings.written == (A, "saves")

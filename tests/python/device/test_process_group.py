@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import queue
+import signal
 import threading
 from collections.abc import Callable, Iterator
 from datetime import timedelta
@@ -11,7 +13,7 @@ import pytest
 import torch
 import torch.distributed as dist
 from torchtpu_compile import device
-from torchtpu_compile.device.process_group import _life_of
+from torchtpu_compile.device.process_group import _handled, _life_of
 from torchtpu_compile.errors import DeadlineError
 
 distributed: Any = dist  # It has no types.
@@ -174,3 +176,16 @@ def test_attention_of_dtensors_is_an_op_that_pytorch_shards(
         found = gradients(on_device, sharded)
     assert len(found) == len(expected) == 4
     torch.testing.assert_close(found, expected)
+
+
+def test_every_handler_of_a_signal_is_known() -> None:
+    """Of which some have no module: a method of a queue, and what `exec` defines."""
+    scope: dict[str, Any] = {"__name__": None}
+    exec("def defined(*_): ...", scope)
+    for handler in (queue.SimpleQueue().put, scope["defined"], lambda *_: None):
+        before = signal.signal(signal.SIGUSR1, handler)
+        try:
+            assert "SIGUSR1" in _handled()
+        finally:
+            signal.signal(signal.SIGUSR1, before)
+    assert "SIGUSR1" not in _handled()

@@ -320,6 +320,23 @@ def test_the_gradient_has_the_mask_of_the_forward_run() -> None:
     torch.testing.assert_close(x.grad, torch.where(y != 0, 2 * math.cos(1) / 0.7, 0.0))
 
 
+def test_a_seed_stands_before_its_uses_beside_a_token_of_the_backward_pass() -> None:
+    """`eigvals` checks a truth in its backward pass, which AOTAutograd orders by a token."""
+
+    def values(t: Tensor) -> Tensor:
+        return torch.linalg.eigvals(F.dropout(t, 0.5)).abs().sum()
+
+    x = torch.randn(8, 8, requires_grad=True)
+    masked = seeded(17, compiled(lambda t: F.dropout(t, 0.5)), x)
+    y = seeded(17, torch.compile(values, backend="tpu", fullgraph=True), x)
+    y.backward()
+    torch.testing.assert_close(y, torch.linalg.eigvals(masked).abs().sum())
+    assert x.grad is not None
+    # Its eigenvalues are eager PyTorch's, and nothing else is.
+    assert torchtpu_compile.metrics()["eager_functions"] == {}
+    torchtpu_compile.reset_metrics()
+
+
 def two_masks(w: Tensor) -> Tensor:
     return F.dropout((F.dropout(w.exp(), 0.4).sin() + 2).exp(), 0.3)
 

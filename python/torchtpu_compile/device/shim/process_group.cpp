@@ -139,9 +139,10 @@ struct Group {
   std::atomic<bool> aborted = false;
 };
 
-// What gloo goes on with, though nobody waits for it any more. PyTorch would, when the process ends.
+// What gloo goes on with, though nobody waits for it any more, and gloo itself: its end would wait for it until the timeout. PyTorch
+// would, when the process ends.
 std::mutex left_alone;
-std::vector<WorkPointer> left;
+std::vector<std::pair<WorkPointer, c10::intrusive_ptr<c10d::Backend>>> left;
 
 // Whether Python may be called yet.
 std::atomic<bool> python_lives = true;
@@ -150,11 +151,12 @@ std::atomic<bool> python_lives = true;
 bool gloo_goes_on_at_exit() {
   python_lives = false;
   const std::lock_guard<std::mutex> lock(left_alone);
-  return std::any_of(left.begin(), left.end(), [](auto& work) { return !work->isCompleted(); });
+  return std::any_of(left.begin(), left.end(), [](auto& one) { return !one.first->isCompleted(); });
 }
 
 // Raises the error of Python's for what gloo gave up, with the ranks that are missing and the line.
 [[noreturn]] void fail(c10d::OpType op, const std::exception& error, const Group& group, bool has_come) {
+  if (!python_lives) throw std::runtime_error(error.what());
   torch::jit::Stack stack{c10d::opTypeToString(op), std::string(error.what()), group.key, int64_t(group.number) - 1, has_come};
   c10::Dispatcher::singleton().findSchemaOrThrow("torchtpu::collective_failed", "").callBoxed(stack);
   throw std::runtime_error(error.what());
@@ -182,6 +184,8 @@ class Waiting {
   Waiting(Group& group, c10d::OpType op, bool has_come) : group(group), op(op), has_come(has_come) {}
   void tell(uint64_t number, double seconds, at::IntArrayRef missing) {
     group.check(op);
+    // A daemon's thread may wait while Python ends, which would end a thread of C++ with the process.
+    if (!python_lives) return;
     torch::jit::Stack stack{group.key, int64_t(number), c10d::opTypeToString(op), before, seconds,
                             has_come, c10::List<int64_t>(missing), this_thread()};
     before = seconds;
@@ -235,9 +239,9 @@ void wait_for(const WorkPointer& begun, c10d::OpType op, Group& group, bool has_
       // This rank and the others would not mean the same by what comes next.
       group.abort();
       torch::jit::Stack stack{group.key, c10d::opTypeToString(op), this_thread()};
-      call_apart("torchtpu::group_left", stack);
+      if (python_lives) call_apart("torchtpu::group_left", stack);
       const std::lock_guard<std::mutex> lock(left_alone);
-      left.push_back(begun);
+      left.emplace_back(begun, group.gloo);
       throw;
     }
   }

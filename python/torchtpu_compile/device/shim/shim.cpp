@@ -678,6 +678,7 @@ SMALL void efficient_attention(const c10::OperatorHandle&, torch::jit::Stack* st
 // (gradient, query, key, value, bias, result, sums, seed, offset, dropout, mask of gradients, is_causal, scale) -> (gradients, that of bias)
 SMALL void efficient_attention_backward(const c10::OperatorHandle&, torch::jit::Stack* stack) {
   auto given = torch::jit::pop(*stack, 13);
+  TORCH_CHECK(!given[10].toBoolList()[3], "efficient attention on the device gives no gradient of its bias");
   const auto bias = given[4].isTensor() && given[4].toTensor().defined() ? given[4] : c10::IValue();
   torch::jit::Stack own{given[0], given[1], given[2], given[3], given[5], given[6], given[9], given[11], bias, given[12]};
   call("aten::_scaled_dot_product_flash_attention_for_cpu_backward", own);

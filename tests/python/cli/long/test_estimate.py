@@ -473,10 +473,15 @@ def test_long_compilations_show_that_they_run(capfd: pytest.CaptureFixture[str])
 def test_one_time_is_quoted_and_it_is_never_below_the_bound(
     xla: float | None, bound: float | None, cycles: float | None, seconds: float | None, source: str | None
 ) -> None:
-    schedule = {"cycles": 1000, "seconds": cycles}
+    links = {"links_seconds": 3e-6, "exposed_seconds": 1e-6}
+    schedule = {"cycles": 1000, "seconds": cycles, "calls_seconds": 2e-6, "unknown_loops": 1, **links}
+    schedule["without_estimate"] = {"sort": 4}
     row = {"xla_seconds": xla, "roofline_seconds": bound, "uncosted": 4}
     found = times.quoted(row, schedule)
-    assert found == {"seconds": seconds, "seconds_from": source}
+    # Beside the cycles, the least time of custom calls, and the links that kernels do not hide.
+    seconds = seconds if seconds is None else seconds + (3e-6 if source == "cycles" else 1e-6)
+    uncosted = 4 if cycles is None else 5
+    assert found == {"seconds": pytest.approx(seconds), "seconds_from": source, "uncosted": uncosted, **links}
     assert times.text({**row, **found}).startswith("-" if seconds is None else "> ")
 
 
