@@ -1,7 +1,7 @@
 //! Collectives of a scheduled program: what each sends over the links between chips, and how long that takes.
 //!
-//! A device sends what a ring sends, the fewest bytes of any algorithm, over all links of the axes of the torus that its
-//! group spans. Neither the latency of a hop nor the host network between slices is in it.
+//! A device sends what a ring sends, the fewest bytes of any algorithm, over all links of the torus axes that its group
+//! spans. Neither the latency of a hop nor the host network between slices is in it.
 
 use super::hlo_text::{Instruction, Module, attribute, element_bits, list, quoted};
 use super::target::{Generation, Target};
