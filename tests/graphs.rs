@@ -9,6 +9,7 @@ mod fuzz_targets;
 mod golden_files;
 mod lowering;
 mod package;
+mod parts;
 mod pass_semantics;
 mod passes;
 mod pjrt_support;

@@ -98,6 +98,25 @@ fn bits(replay: &Replay) -> Vec<Vec<blake3::Hash>> {
     replay.calls.iter().map(|call| call.iter().map(|outcome| outcome.bits).collect()).collect()
 }
 
+/// Equal blocks as one program each: the same results, and the executables of all parts come from the cache.
+#[test]
+fn recorded_graphs_in_parts_give_what_eager_pytorch_gave() {
+    let directory = TestDirectory::new();
+    let cache = settings(directory.path(), CacheMode::On).cache;
+    let mut in_parts = 0;
+    for name in ["minilm", "minilm_dynamic", "resnet18_training_forward", "resnet18_training_backward"] {
+        let mut recording = Recording::load(&fixtures().join(format!("{name}.ttpu"))).unwrap();
+        recording.environment.options.insert("repeated_layers".to_string(), "once".to_string());
+        let cold = replay_all_calls(&recording, &cache).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let warm = replay_all_calls(&recording, &cache).unwrap();
+        assert_eq!(warm.report.cache_misses, 0, "{name}");
+        assert_eq!(bits(&warm), bits(&cold), "{name}");
+        println!("{name}: {:?}", cold.report.repeats);
+        in_parts += usize::from(!cold.report.repeats.is_empty());
+    }
+    assert!(in_parts >= 2, "{in_parts}");
+}
+
 #[test]
 fn fixtures_cover_every_kind_of_graph() {
     let all: Vec<Recording> = recordings(&fixtures()).iter().map(|p| Recording::load(p).unwrap()).collect();

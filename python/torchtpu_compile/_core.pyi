@@ -183,6 +183,10 @@ class CompiledGraph:
     def input_addresses(self) -> list[int | None]:
         """For each input, the address that the program last read it from; `None` where it was copied."""
 
+    def repeats(self) -> tuple[list[tuple[int, int]], str | None, bool]:
+        """Equal blocks of the graph that follow each other, each series as the number of blocks and of the
+        nodes of a block; the reason if there are none; and whether they are compiled once."""
+
     def stablehlo(self) -> str:
         """The StableHLO of the newest executable, as text."""
 
@@ -195,6 +199,11 @@ class Graph:
 
     def __new__(cls, data: bytes) -> Self:
         """Reads the wire form. Raises `GraphError` when the bytes are not a graph."""
+
+    def parts(self) -> tuple[list[bytes], list[int], list[int], int, int] | None:
+        """The graph in parts, each of which is compiled once: the parts on the wire, the part of each call,
+        the bytes that parts pass to each other during each call, and the bytes of the graph's inputs and
+        results. `None` if it has dynamic sizes or no equal blocks."""
 
     def unsupported(self, settings: Mapping[str, object]) -> list[tuple[str, str, str]]:
         """`(node name, op, reason)` of each node that cannot be lowered.

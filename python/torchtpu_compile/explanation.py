@@ -42,6 +42,8 @@ class Part:
     """Lines on dynamic sizes: buckets, executions, padding, and reasons for exact sizes."""
     temporary_bytes: int | None
     argument_bytes: int | None
+    repeats: str = ""
+    """Line on equal blocks, such as layers: compiled once, the option that does so, or why there are none."""
 
 
 @dataclass
@@ -235,7 +237,7 @@ def _explained(function: Any, seen: events.Collector, seconds: float) -> Explana
             for compiled in graph.compiled:
                 report = compiled.report()
                 platform = report["platform"]
-                programs.append(_part(report))
+                programs.append(_part(report, _repeats(*compiled.repeats())))
             eager = [
                 {"op": p.op, "place": str(source or ""), "reason": p.reason} for p, source in graph.eager
             ]
@@ -265,7 +267,7 @@ def _explained(function: Any, seen: events.Collector, seconds: float) -> Explana
     return Explanation(name, platform, seconds, timeline, graphs, eager_functions=eager_functions)
 
 
-def _part(report: Mapping[str, Any]) -> Part:
+def _part(report: Mapping[str, Any], repeats: str) -> Part:
     if report["symbols"] and not report["executables"]:
         cache = "not called yet"
     elif report["cache_hits"] and not report["cache_misses"]:
@@ -287,7 +289,21 @@ def _part(report: Mapping[str, Any]) -> Part:
         lines_of(report) if report["symbols"] else [],
         report.get("temporary_bytes"),
         report.get("argument_bytes"),
+        repeats,
     )
+
+
+_MANY = 8
+"""From how many equal blocks on a program that has them inline is told of the option."""
+
+
+def _repeats(found: Sequence[tuple[int, int]], reason: str | None, once: bool) -> str:
+    blocks = ", ".join(f"{count} equal blocks of {counted(nodes, 'node')}" for count, nodes in found)
+    if once:
+        return f"{blocks} compiled once" if found else f"no block is compiled once: {reason}"
+    if all(count < _MANY for count, _ in found):
+        return ""
+    return f'{blocks}: options={{"repeated_layers": "once"}} compiles them once'
 
 
 def _families(ops: Mapping[str, int]) -> dict[str, int]:
@@ -336,7 +352,7 @@ def _text(found: Explanation) -> list[str]:
                 f"passes {part.passes_ms:.0f} ms, lowering {part.lowering_ms:.0f} ms, "
                 f"XLA {part.compile_ms:.0f} ms{memory}"
             )
-            lines += [f"    {line}" for line in part.sizes]
+            lines += [f"    {line}" for line in (part.repeats, *part.sizes) if line]
         for op in graph.eager:
             where = f" at {op['place']}" if op["place"] else ""
             lines.append(f"  in eager PyTorch: {op['op']}{where}: {op['reason']}")
@@ -420,7 +436,9 @@ def _page(found: Explanation) -> str:
             f"<tr><td>{escape(p.name)}</td><td>{p.nodes}</td><td>{escape(p.cache)}</td>"
             f"<td>{p.passes_ms:.0f} ms</td><td>{p.lowering_ms:.0f} ms</td><td>{p.compile_ms:.0f} ms</td>"
             f"<td>{_size(p.temporary_bytes or 0)}</td></tr>"
-            + "".join(f'<tr><td colspan="7">{escape(line)}</td></tr>' for line in p.sizes)
+            + "".join(
+                f'<tr><td colspan="7">{escape(line)}</td></tr>' for line in (p.repeats, *p.sizes) if line
+            )
             for p in graph.programs
         )
         body.append(f"<table>{head}{rows}</table>")

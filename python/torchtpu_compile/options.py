@@ -359,6 +359,13 @@ class Options:
         "for TPUs (`kernel`).",
         "TORCHTPU_ATTENTION",
     )
+    repeated_layers: str = _option(
+        _choice("inline", "once"),
+        "inline",
+        "How equal blocks of a graph, such as the layers of a model, are compiled: into the program of the "
+        "graph (`inline`), or as one program that is called for each block (`once`).",
+        "TORCHTPU_REPEATED_LAYERS",
+    )
     trust_versions: bool = _option(
         _flag,
         False,

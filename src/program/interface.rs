@@ -22,6 +22,11 @@ impl ProgramInput {
     pub fn physical(&self) -> Dims {
         physical(&self.shape, &self.layout, self.is_flat)
     }
+
+    /// Bytes of the argument.
+    pub fn bytes(&self) -> usize {
+        self.shape.numel() as usize * self.shape.dtype.size()
+    }
 }
 
 /// A result of the program.

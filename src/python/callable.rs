@@ -5,6 +5,7 @@ use super::errors;
 use super::gil::{self, Objects};
 use super::profiler::Range;
 use crate::device::{self, Complaint, Given};
+use crate::passes::parts::Parts;
 use crate::program::Layout;
 use crate::runtime::{Argument, CompiledGraph, Keep, OutputTensor, Report, Returned, RuntimeError};
 use pyo3::prelude::*;
@@ -341,6 +342,18 @@ impl PyCompiledGraph {
         Ok(dict)
     }
 
+    /// The equal blocks of the graph that follow each other, each series as the number of blocks and of the nodes of a
+    /// block; the reason if there are none; and whether they are compiled once.
+    fn repeats(&self, py: Python<'_>) -> (Vec<(usize, usize)>, Option<String>, bool) {
+        let once = self.graph.compiles_layers_once();
+        match py.detach(|| Parts::of(self.graph.graph())) {
+            Ok(Parts { repeats, .. }) => {
+                (repeats.iter().map(|repeat| (repeat.blocks, repeat.nodes)).collect(), None, once)
+            }
+            Err(reason) => (Vec::new(), Some(reason), once),
+        }
+    }
+
     /// The StableHLO of the newest executable.
     fn stablehlo(&self, py: Python<'_>) -> PyResult<String> {
         py.detach(|| self.graph.stablehlo()).map_err(|e| errors::to_python(py, e))
@@ -375,6 +388,8 @@ pub fn report_dict<'py>(py: Python<'py>, report: &Report) -> PyResult<Bound<'py,
     dict.set_item("cache_misses", report.cache_misses)?;
     dict.set_item("tuned", &report.tuned)?;
     dict.set_item("cache_key", report.cache_key.map(|key| key.to_hex().to_string()))?;
+    let repeats: Vec<_> = report.repeats.iter().map(|repeat| (repeat.blocks, repeat.nodes)).collect();
+    dict.set_item("repeats", repeats)?;
     dict.set_item("symbols", &report.symbols)?;
     let mut buckets = Vec::new();
     for bucket in &report.buckets {

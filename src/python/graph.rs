@@ -4,9 +4,13 @@ use super::callable::PyCompiledGraph;
 use super::errors;
 use super::settings::Settings;
 use crate::fx::Graph;
+use crate::passes::parts::{Parts, tensor_bytes};
 use crate::runtime::{PreparedGraph, RuntimeError};
 use pyo3::prelude::*;
 use std::sync::Arc;
+
+/// Parts on the wire, the part of each call, the bytes passed during each call, and the bytes of inputs and results.
+type InParts = (Vec<Vec<u8>>, Vec<usize>, Vec<usize>, usize, usize);
 
 /// A captured graph: decoded and passed once, and lowered at most once.
 #[pyclass(name = "Graph", module = "torchtpu_compile._core", frozen, subclass)]
@@ -66,6 +70,25 @@ impl PyGraph {
         let compiled = py.detach(|| self.graph.compile_from_cache(&device, compile));
         let compiled = compiled.map_err(|e: RuntimeError| errors::to_python(py, e))?;
         compiled.map(|compiled| PyCompiledGraph::new(py, Arc::new(compiled))).transpose()
+    }
+
+    /// The graph in parts, each of which is compiled once, or `None` if it has dynamic sizes or no equal blocks: the
+    /// parts on the wire, the part of each call, the bytes that parts pass to each other during each call, and the
+    /// bytes of the graph's inputs and results.
+    fn parts(&self, py: Python<'_>) -> PyResult<Option<InParts>> {
+        let graph = py.detach(|| self.graph.passed()).map_err(|e: RuntimeError| errors::to_python(py, e))?;
+        if !graph.is_static() {
+            return Ok(None);
+        }
+        let Ok(parts) = py.detach(|| Parts::of(&graph)) else { return Ok(None) };
+        let inputs = graph.values[..graph.inputs.len()].iter().map(tensor_bytes).sum();
+        let mut results = 0;
+        for output in &graph.outputs {
+            output.for_each_value(&mut |v| results += tensor_bytes(graph.ty(v)));
+        }
+        let calls = parts.calls.iter().map(|call| call.graph).collect();
+        let graphs = parts.graphs.iter().map(Graph::encode).collect();
+        Ok(Some((graphs, calls, parts.passed_bytes(&graph), inputs, results)))
     }
 
     /// The graph's text form.

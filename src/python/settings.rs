@@ -5,7 +5,8 @@ use super::errors;
 use crate::cache::{CacheMode, RemoteSettings};
 use crate::pjrt::OptionOverride;
 use crate::runtime::{
-    CompileLimit, CompileSettings, DeviceSettings, OnRecompile, PlatformChoice, Poison, Series,
+    CompileLimit, CompileSettings, DeviceSettings, OnRecompile, PlatformChoice, Poison, RepeatedLayers,
+    Series,
 };
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -51,6 +52,7 @@ declare! {
     /// Version of PyTorch.
     torch: String,
     attention: String,
+    repeated_layers: String,
     /// Seconds, as the two below.
     compile_timeout: f64,
     execute_timeout: f64,
@@ -124,6 +126,10 @@ impl Given {
         }
         if let Some(form) = self.attention {
             compile.lowering.attention = form.parse()?;
+        }
+        if let Some(name) = self.repeated_layers {
+            compile.repeated_layers = RepeatedLayers::parse(&name)
+                .ok_or_else(|| format!("unknown repeated_layers `{name}` (inline, once)"))?;
         }
         for (wait, timeout) in [
             (&mut compile.compile_wait, self.compile_timeout),

@@ -8,8 +8,8 @@ use crate::fx::DType;
 use crate::pjrt::{OptionOverride, PjrtError, room_for};
 use crate::program::Layout;
 use crate::runtime::{
-    AlignedBytes, Argument, CompileSettings, CompiledGraph, DeviceSettings, Keep, OutputTensor, Report,
-    Returned, RuntimeError, TensorView, own_memory,
+    AlignedBytes, Argument, CompileSettings, CompiledGraph, DeviceSettings, Keep, OutputTensor,
+    RepeatedLayers, Report, Returned, RuntimeError, TensorView, own_memory,
 };
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -160,6 +160,9 @@ impl Recording {
         settings.lowering.follow_torch(&self.environment.torch);
         if let Some(form) = self.environment.options.get("attention") {
             settings.lowering.attention = form.parse()?;
+        }
+        if let Some(name) = self.environment.options.get("repeated_layers") {
+            settings.repeated_layers = RepeatedLayers::parse(name).ok_or("unknown repeated_layers")?;
         }
         let (named, plain): (Vec<_>, Vec<_>) =
             self.environment.compiler_options.iter().partition(|(name, value)| names_a_file(name, value));

@@ -48,6 +48,15 @@ impl ProgramFacts {
         rmp_serde::to_vec_named(&self).expect("plain data")
     }
 
+    /// Returns the facts of calls together.
+    pub(super) fn of_calls<'f>(calls: impl Iterator<Item = &'f ProgramFacts>) -> ProgramFacts {
+        let add = |sum: ProgramFacts, call: &ProgramFacts| ProgramFacts {
+            loops: sum.loops || call.loops,
+            operations: sum.operations.zip(call.operations).map(|(sum, of_call)| sum.saturating_add(of_call)),
+        };
+        calls.fold(ProgramFacts { loops: false, operations: Some(0) }, add)
+    }
+
     /// Returns the facts of a lowered program.
     pub fn of(stablehlo: &str) -> ProgramFacts {
         let unknown = |line: &str| {
@@ -365,6 +374,8 @@ fn locate(
         compile_wait: _,
         execute_wait: _,
         cache,
+        // A part is a graph of its own.
+        repeated_layers: _,
         shipped: _,
         buckets: _,
         poison: _,

@@ -13,10 +13,10 @@ use super::padding::{pad, unpad, valid_dims};
 use super::plan::Plan;
 use super::platform::{Fetched, Start};
 use super::results::{Destination, ResultTensor};
+use super::sequence::{Ends, Program};
 use super::tensor::{Argument, Keep, TensorView};
 use crate::pjrt::{
-    Buffer, Event, Executable, ExecuteOptions, Outputs, PjrtError, WaitPolicy, supervise, supervise_change,
-    undisturbed,
+    Buffer, ExecuteOptions, Outputs, PjrtError, WaitPolicy, supervise, supervise_change, undisturbed,
 };
 use crate::program::{Layout, ProgramOutput, ResultMemory};
 use smallvec::SmallVec;
@@ -301,7 +301,7 @@ impl<'a> Call<'a> {
         // A client with one device compiles programs for that device.
         options.device = (device.count() > 1).then_some(device.ordinal);
         if plan.is_inline() {
-            let running = Running::start(&plan.executable, &plan.name, held, &options, lent)?;
+            let running = Running::start(&plan.program, &plan.name, held, &options, lent)?;
             // A ready event carries its error; asking does not wait.
             let outputs = if running.is_ready()? {
                 running.finish("", &plan.wait, false)?
@@ -310,8 +310,8 @@ impl<'a> Call<'a> {
             };
             return Ok((outputs, None));
         }
-        let (executable, name) = (plan.executable.clone(), Arc::clone(&plan.name));
-        let start = move || Running::start(&executable, &name, held, &options, lent);
+        let (program, name) = (plan.program.clone(), Arc::clone(&plan.name));
+        let start = move || Running::start(&program, &name, held, &options, lent);
         let running = if plan.writes {
             supervise_change(&what(), &plan.wait, start)?
         } else {
@@ -323,8 +323,10 @@ impl<'a> Call<'a> {
             ledger::note(ledger::Kind::Execution, 0);
         }
         // The caller reads results in host memory, and reuses the inputs, as soon as the call returns.
-        let waits =
-            matches!(self.destination, Destination::Host(_)) || !plan.device.behavior.is_asynchronous();
+        let waits = matches!(self.destination, Destination::Host(_))
+            || !plan.device.behavior.is_asynchronous()
+            // One event stands for a launch, and a remedy needs the ends of all parts.
+            || plan.writes && plan.program.is_in_parts();
         if waits {
             return Ok((running.finish(&what(), &plan.wait, plan.writes)?, None));
         }
@@ -594,7 +596,7 @@ struct Running(Option<Execution>);
 struct Execution {
     name: Arc<str>,
     outputs: Outputs,
-    done: Event,
+    done: Ends,
     held: Held,
     /// For the tensors that the program changes.
     remedies: Vec<Remedy>,
@@ -602,17 +604,22 @@ struct Execution {
 
 impl Running {
     fn start(
-        executable: &Executable,
+        program: &Program,
         name: &Arc<str>,
         held: Held,
         options: &ExecuteOptions,
         lent: Lent,
     ) -> Result<Self, PjrtError> {
-        let mut outputs = Outputs::new();
-        let done = {
+        let (mut outputs, mut done) = (Outputs::new(), Ends::default());
+        let begun = {
             let buffers: SmallVec<[&Buffer; 16]> = held.1.iter().map(|input| &input.buffer).collect();
-            executable.execute(&buffers, options, &mut outputs)?
+            program.execute(&buffers, options, &mut outputs, &mut done)
         };
+        if let Err(error) = begun {
+            // Parts that were begun use the memory until they end.
+            done.then(move |_| drop(held))?;
+            return Err(error);
+        }
         let remedies = lent.settle(&outputs).into_iter().collect();
         Ok(Self(Some(Execution { name: Arc::clone(name), outputs, done, held, remedies })))
     }

@@ -1,7 +1,7 @@
 //! A graph as a callable: compiled once for each binding of its symbols.
 
 use super::buckets::Chooser;
-use super::cached::{Danger, Obtained, Origin, Text, is_cached, obtain};
+use super::cached::{Danger, Obtained, Origin, ProgramFacts, Text, is_cached, obtain};
 use super::device::{Device, DeviceSettings};
 use super::device_tensor::DeviceTensor;
 use super::error::CallProblem;
@@ -15,13 +15,15 @@ use super::prepared::{Lowered, PreparedGraph, Simplified};
 use super::programs::{Bucket, Choice, Newest, OTHER_CONDITIONS, Programs, serves, show};
 use super::report::{self, BucketReport, Report};
 use super::results::{Destination, ResultTensor};
+use super::sequence::{Program, Sequence};
 use super::tensor::Argument;
 use super::tensor::Keep;
-use super::{CompileSettings, RuntimeError, ledger, lock};
+use super::{CompileSettings, RepeatedLayers, RuntimeError, ledger, lock};
 use crate::bucketing::Bucketed;
 use crate::cache::Key;
 use crate::fx::{Arg, Dim, Expr, Graph, Output, ValueType};
 use crate::lowering::registered::{resolve, resolve_shared};
+use crate::passes::parts::Parts;
 use crate::pjrt::{
     CompileOptions, CompilePlace, CompileRequest, Executable, PjrtError, Turn, TurnGuard, Worker,
 };
@@ -49,6 +51,45 @@ pub fn compiles_anything(device: &DeviceSettings, settings: CompileSettings) -> 
         ) => Err(RuntimeError::Plugin(source)),
         Err(_) => Ok(false),
     }
+}
+
+/// The parts that a graph of known sizes is compiled in, with their settings; `None` for a graph that is compiled as a
+/// whole.
+fn in_parts(graph: &Graph, settings: &CompileSettings) -> Option<(Parts, CompileSettings)> {
+    if settings.repeated_layers == RepeatedLayers::Inline {
+        return None;
+    }
+    let parts = match Parts::of(graph) {
+        Ok(parts) => parts,
+        Err(reason) => {
+            tell!(graph.name, "{} is compiled as a whole: {reason}", graph.name);
+            return None;
+        }
+    };
+    let mut settings = settings.clone();
+    // What one part passes to the next is memory of the plugin's, which ends with its last reader.
+    settings.lowering.given_results_from = None;
+    Some((parts, settings))
+}
+
+/// Whether the cache has all executables of a graph of known sizes.
+///
+/// # Errors
+/// Those of opening the cache.
+pub(super) fn is_all_cached(
+    graph: &Graph,
+    device: &Device,
+    settings: &CompileSettings,
+) -> Result<bool, RuntimeError> {
+    let Some((parts, settings)) = in_parts(graph, settings) else {
+        return is_cached(graph, device, settings);
+    };
+    for part in &parts.graphs {
+        if !is_cached(part, device, &settings)? {
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }
 
 /// A value that a call returns.
@@ -176,6 +217,11 @@ impl CompiledGraph {
         if only_cached && other.compiles_first()? { Ok(None) } else { other.ready().map(Some) }
     }
 
+    /// Whether equal blocks of the graph are one program.
+    pub fn compiles_layers_once(&self) -> bool {
+        self.settings.repeated_layers == RepeatedLayers::Once
+    }
+
     /// Whether a graph of known sizes has its executable in this process.
     pub fn is_prepared(&self) -> bool {
         self.fixed.get().is_some()
@@ -202,9 +248,14 @@ impl CompiledGraph {
         self.settings.lowering
     }
 
+    /// Whether all executables of a graph of known sizes lie in the cache.
+    fn is_cached(&self) -> Result<bool, RuntimeError> {
+        is_all_cached(&self.graph, &self.device, &self.settings)
+    }
+
     /// Whether [`CompiledGraph::ready`] compiles.
     pub(super) fn compiles_first(&self) -> Result<bool, RuntimeError> {
-        Ok(self.graph.symbols.is_empty() && !is_cached(&self.graph, &self.device, &self.settings)?)
+        Ok(self.graph.symbols.is_empty() && !self.is_cached()?)
     }
 
     /// Compiles where the sizes are known.
@@ -243,23 +294,32 @@ impl CompiledGraph {
         lock(&self.report).clone()
     }
 
-    /// The StableHLO of the newest executable, lowered now. Empty where there is none yet.
+    /// The StableHLO of the newest program, lowered now, one module after the other if it is in parts. Empty where
+    /// there is none yet.
     ///
     /// # Errors
     /// Those of lowering.
     pub fn stablehlo(&self) -> Result<String, RuntimeError> {
         let newest = lock(&self.programs).newest.clone();
-        let lowered = match newest {
-            Newest::None => return Ok(String::new()),
-            Newest::Fixed => lowering::lower(&self.graph, self.settings.lowering),
-            Newest::Sizes(binding) => lowering::lower(&self.bound(&binding)?, self.settings.lowering),
+        match newest {
+            Newest::None => Ok(String::new()),
+            Newest::Fixed => self.text(&self.graph),
+            Newest::Sizes(binding) => self.text(&self.bound(&binding)?),
             Newest::Bucket(sizes) => {
                 let bucketed =
                     bucketing::bucket(&self.graph, &sizes).map_err(|why| self.argument_error(why))?;
-                lowering::lower(&self.ready_to_lower(bucketed.graph)?, self.settings.lowering)
+                self.text(&self.ready_to_lower(bucketed.graph)?)
             }
+        }
+    }
+
+    /// The StableHLO of a graph of known sizes, or that of its parts.
+    fn text(&self, graph: &Graph) -> Result<String, RuntimeError> {
+        let Some((parts, settings)) = in_parts(graph, &self.settings) else {
+            return Ok(lowering::lower(graph, self.settings.lowering)?.text);
         };
-        Ok(lowered?.text)
+        let texts = parts.graphs.iter().map(|part| Ok(lowering::lower(part, settings.lowering)?.text));
+        Ok(texts.collect::<Result<Vec<String>, RuntimeError>>()?.join("\n"))
     }
 
     /// The graph for these sizes alone.
@@ -618,21 +678,72 @@ impl CompiledGraph {
         cause: Option<String>,
     ) -> Result<Plan, RuntimeError> {
         let name = graph.name.to_string();
+        if let Some((parts, settings)) = in_parts(graph, &self.settings) {
+            return self.compile_parts(graph, &parts, &settings, padding, cause);
+        }
         let compile = |text: &Text, danger, options: &CompileOptions| {
             self.settings.limit.count(&name, cause.as_deref())?;
             self.compile_text(graph, text, danger, options, cause.as_deref(), padding.is_some())
         };
         let obtained = obtain(graph, &self.device, &self.settings, || self.lower(graph), compile)?;
+        let (executable, facts) = self.note_obtained(&name, obtained);
+        let program = Program::Whole(executable);
+        let plan = Plan::new(graph, self.device.clone(), &self.settings, program, &facts, padding);
+        let memory = plan.memory_stats();
+        let mut report = lock(&self.report);
+        report.recompiles.extend(cause);
+        report.memory = memory;
+        drop(report);
+        Ok(plan)
+    }
+
+    /// Compiles each part of a graph once.
+    fn compile_parts(
+        &self,
+        graph: &Graph,
+        parts: &Parts,
+        settings: &CompileSettings,
+        padding: Option<Padding>,
+        cause: Option<String>,
+    ) -> Result<Plan, RuntimeError> {
+        let mut executables = Vec::with_capacity(parts.graphs.len());
+        let mut all = Vec::with_capacity(parts.graphs.len());
+        for part in &parts.graphs {
+            let name = part.name.to_string();
+            let compile = |text: &Text, danger, options: &CompileOptions| {
+                settings.limit.count(&name, cause.as_deref())?;
+                self.compile_text(part, text, danger, options, cause.as_deref(), padding.is_some())
+            };
+            let lower = || {
+                let Lowered { program, took, .. } = Lowered::of(part, settings.lowering)?;
+                Ok(Text { stablehlo: program.text, took })
+            };
+            let obtained = obtain(part, &self.device, settings, lower, compile)?;
+            let (executable, facts) = self.note_obtained(&name, obtained);
+            executables.push((executable, settings.lowering.interface(part)));
+            all.push(facts);
+        }
+        let facts = ProgramFacts::of_calls(parts.calls.iter().map(|call| &all[call.graph]));
+        let interface = settings.lowering.interface(graph);
+        let program = Program::Parts(Arc::new(Sequence::new(parts, executables, &interface)));
+        let plan = Plan::new(graph, self.device.clone(), settings, program, &facts, padding);
+        let memory = plan.memory_stats();
+        let mut report = lock(&self.report);
+        report.recompiles.extend(cause);
+        report.memory = memory;
+        report.repeats.clone_from(&parts.repeats);
+        drop(report);
+        Ok(plan)
+    }
+
+    /// Counts an executable in the report.
+    fn note_obtained(&self, name: &str, obtained: Obtained) -> (Executable, ProgramFacts) {
         let Obtained { executable, facts, origin, tuned } = obtained;
         if let Some(tuned) = &tuned {
             tell!(name, "{name}: tuned compiler options: {tuned}");
         }
-        let plan = Plan::new(graph, self.device.clone(), &self.settings, executable, &facts, padding);
-        let memory = plan.memory_stats();
         let mut report = lock(&self.report);
         report.executables += 1;
-        report.recompiles.extend(cause);
-        report.memory = memory;
         report.tuned = tuned;
         match origin {
             Origin::Hit(key) => {
@@ -645,8 +756,7 @@ impl CompiledGraph {
             }
             Origin::Uncached => {}
         }
-        drop(report);
-        Ok(plan)
+        (executable, facts)
     }
 
     fn lower(&self, graph: &Graph) -> Result<Text, RuntimeError> {

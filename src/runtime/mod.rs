@@ -42,6 +42,7 @@ mod rank_words;
 mod ranks;
 mod report;
 mod results;
+mod sequence;
 mod tensor;
 pub mod watchdog;
 
@@ -73,6 +74,27 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
+/// How blocks that a graph repeats, such as the layers of a model, are compiled.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum RepeatedLayers {
+    /// In one program with all else.
+    #[default]
+    Inline,
+    /// Equal blocks as one program that is called once for each.
+    Once,
+}
+
+impl RepeatedLayers {
+    /// Returns the value of the option `repeated_layers` with this name.
+    pub fn parse(name: &str) -> Option<Self> {
+        match name {
+            "inline" => Some(RepeatedLayers::Inline),
+            "once" => Some(RepeatedLayers::Once),
+            _ => None,
+        }
+    }
+}
+
 /// Everything besides the graph that decides what a compile does.
 #[derive(Debug, Clone)]
 pub struct CompileSettings {
@@ -87,6 +109,8 @@ pub struct CompileSettings {
     /// How long a transfer or an execution may take.
     pub execute_wait: crate::pjrt::WaitPolicy,
     pub cache: crate::cache::CacheSettings,
+    /// How blocks that a graph repeats are compiled.
+    pub repeated_layers: RepeatedLayers,
     /// Programs that came along with the graph: asked before the cache.
     pub shipped: Option<std::sync::Arc<crate::cache::Shipped>>,
     /// The program and arguments of a compile worker, for what has killed a process before; none where empty.
@@ -111,6 +135,7 @@ impl Default for CompileSettings {
             compile_wait: wait(1800).set_by("compile_timeout"),
             execute_wait: wait(600).set_by("execute_timeout"),
             cache: crate::cache::CacheSettings::default(),
+            repeated_layers: RepeatedLayers::default(),
             shipped: None,
             worker: Vec::new(),
             trust_generations: false,

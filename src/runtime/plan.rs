@@ -1,4 +1,4 @@
-//! One executable and how to call it: everything that can be decided before a call is decided here.
+//! One program and how to call it: everything that can be decided before a call is decided here.
 
 use super::CompileSettings;
 use super::cached::ProgramFacts;
@@ -11,10 +11,11 @@ use super::launch::Launch;
 use super::padding::{Padding, valid_dims};
 use super::platform::Start;
 use super::results::{Destination, ResultTensor};
+use super::sequence::Program;
 use super::tensor::{Argument, Keep, TensorView};
 use crate::fx::Graph;
 use crate::lowering;
-use crate::pjrt::{Executable, MemoryStats, WaitPolicy};
+use crate::pjrt::{MemoryStats, WaitPolicy};
 use crate::program::{self, ProgramOutput, ResultMemory, Shape};
 use smallvec::SmallVec;
 use std::cell::RefCell;
@@ -22,11 +23,11 @@ use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, TryLockError};
 
-/// An executable ready to be called.
+/// A program ready to be called.
 pub struct Plan {
     pub(super) name: Arc<str>,
     pub(super) device: Device,
-    pub(super) executable: Executable,
+    pub(super) program: Program,
     /// About how many operations it takes, by our own count.
     pub(super) counted: Option<f64>,
     pub(super) slots: Vec<Slot>,
@@ -71,7 +72,7 @@ impl Plan {
         graph: &Graph,
         device: Device,
         settings: &CompileSettings,
-        executable: Executable,
+        program: Program,
         facts: &ProgramFacts,
         padding: Option<Padding>,
     ) -> Self {
@@ -80,17 +81,17 @@ impl Plan {
         let inputs = inputs.into_iter().enumerate();
         let slots: Vec<Slot> =
             inputs.map(|(i, input)| Slot::new(&graph.inputs[input.index], written(i), input)).collect();
-        let memory = executable.memory_stats().ok();
+        let memory = program.memory_stats();
         if let Some(temporary) = memory.and_then(|memory| usize::try_from(memory.temp_bytes).ok()) {
             device.behavior.prepare_for(temporary);
         }
-        let told = executable.cost_analysis().ok().and_then(|costs| costs.get("flops").copied());
+        let told = program.costs().get("flops").copied();
         let start = device.behavior.start(facts.loops, told, facts.counted());
         let writes = slots.iter().any(|slot| slot.is_written);
         Plan {
             name: graph.name.to_string().into(),
             device,
-            executable,
+            program,
             counted: facts.counted(),
             result_slots: outputs.iter().filter_map(ResultSlot::of).collect(),
             outputs,
@@ -110,14 +111,14 @@ impl Plan {
         Arc::clone(&self.usage)
     }
 
-    pub fn executable(&self) -> &Executable {
-        &self.executable
+    pub fn program(&self) -> &Program {
+        &self.program
     }
 
     /// Returns the device memory of a call without the memory that is given for results, if the plugin states it.
     pub(super) fn memory_stats(&self) -> Option<MemoryStats> {
         let given = program::given_bytes(&self.outputs);
-        self.executable.memory_stats().ok().map(|memory| memory.without_given(given))
+        self.program.memory_stats().map(|memory| memory.without_given(given))
     }
 
     /// Returns about how many operations a call takes, by the lowering's own count, or `None` if it cannot be counted.

@@ -1,8 +1,7 @@
 //! A captured graph on its way to a program: decoded and passed once, and lowered at most once.
 
-use super::cached::is_cached;
 use super::checked::{check, remembered};
-use super::compiled::CompiledGraph;
+use super::compiled::{CompiledGraph, is_all_cached};
 use super::device::{Device, DeviceSettings};
 use super::metrics::{add, counters};
 use super::{CompileSettings, RuntimeError, lock};
@@ -55,6 +54,14 @@ impl PreparedGraph {
         &self.captured
     }
 
+    /// The graph after the passes.
+    ///
+    /// # Errors
+    /// Those of the passes.
+    pub fn passed(&self) -> Result<Arc<Graph>, RuntimeError> {
+        self.simplified().map(|simplified| Arc::clone(&simplified.graph))
+    }
+
     /// Every node of the graph that cannot be lowered. A graph of known sizes whose program is cached, or can be
     /// lowered as a whole, has none. Sizes that are symbolic are taken as they were when the graph was captured.
     ///
@@ -81,7 +88,7 @@ impl PreparedGraph {
         let adapted = device.settings_for(&simplified.graph, settings.clone());
         let mut graph = Arc::clone(&simplified.graph);
         resolve_shared(&mut graph, &adapted.lowering);
-        if is_cached(&graph, &device, &adapted)? {
+        if is_all_cached(&graph, &device, &adapted)? {
             return Ok(Vec::new());
         }
         if let Some(found) = remembered(&self.captured, forms, &settings.cache)? {

@@ -2,6 +2,7 @@
 
 use super::lock;
 use super::plan::Usage;
+use crate::passes::parts::Repeat;
 use crate::pjrt::MemoryStats;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -42,6 +43,8 @@ pub struct Report {
     pub buckets: Vec<BucketReport>,
     /// Why inputs are not padded to buckets, and for how many sizes the graph was compiled therefore.
     pub exact: Option<(String, usize)>,
+    /// The equal blocks that the newest program calls an executable for.
+    pub repeats: Vec<Repeat>,
     /// Why each program came to be that is not the first of its function's, and what would avoid it.
     pub recompiles: Vec<String>,
 }

@@ -68,7 +68,7 @@ pub fn bench(
     calls.sort();
     let client = &compiled.device().client;
     let (plan, ..) = compiled.plan(&arguments)?;
-    let costs = plan.executable().cost_analysis().unwrap_or_default();
+    let costs = plan.program().costs();
     Ok(Bench {
         report: compiled.report(),
         platform: client.platform_name().to_owned(),

@@ -39,6 +39,7 @@ SAMPLES = {
     "padding": ("nan", "huge"),
     "trust_versions": ("1", False),
     "attention": ("whole", "blocks"),
+    "repeated_layers": ("once", "inline"),
     "device_count": ("5", 6),
 }
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from .. import _core
 from ..whole_file import write_text
-from . import coverage, exits, kernels, memory, pods, report, times, traffic
+from . import coverage, exits, in_parts, kernels, memory, pods, report, times, traffic
 from .common import Parser, add_json, add_workers, check_writable, positive_float, positive_int, worker_pool
 from .jobs import Row, add_recordings, add_shapes, add_targets, finite, plan, targets, without_row
 from .jobs import run as run_jobs
@@ -122,6 +122,8 @@ def _show(rows: list[Row], args: argparse.Namespace) -> None:
         schedule = kernels.schedule(hlo, row["target"]) if hlo else None
         if row["status"] == "ok":
             row.update(times.quoted(row, schedule))
+        if schedule is not None:
+            row["cycles"] = schedule["cycles"]
         if schedule is not None and (args.kernels is not None or args.html is not None):
             row["schedule"] = schedule
         if (peak := memory.summary(row)) is not None:
@@ -133,6 +135,9 @@ def _show(rows: list[Row], args: argparse.Namespace) -> None:
         if parts := coverage.notes(rows):
             print()
             print("\n".join(parts))
+        if whole := in_parts.text(rows):
+            print()
+            print(whole)
         if lines := _chunk_lines(rows):
             print()
             print(lines)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from .. import _core
-from ..recording import shapes
+from ..recording import parts_of_graphs, shapes
 from .common import Parser, positive_int
 from .progress import Progress
 
@@ -128,7 +128,7 @@ def plan(
                 raise _core.GraphError(f"{path}: {error}") from None
             programs = _core.plan_programs(path, [sizes for sizes, _ in often], options)
         for sizes, padded in programs:
-            calls = sum(n for seen, n in often if seen == tuple(sizes))
+            calls = sum(n for seen, n in often if seen == tuple(sizes)) * parts_of_graphs.calls_of(path)
             left_out = len(counts) - len(often)
             found += [
                 Job(path, tuple(sizes), padded, calls, target, left_out, names) for target in target_names

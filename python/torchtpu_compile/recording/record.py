@@ -24,7 +24,7 @@ from ..capture.inputs import Role, readable
 from ..core_settings import core_settings
 from ..eager.judged import Judged
 from ..options import CACHE_OPTIONS
-from . import wire_graph
+from . import parts_of_graphs, wire_graph
 from .shape_counter import before_writing, counter_for
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ def record(
       inputs, integers, and buffers of indices and masks are stored as they are. Results are those of eager
       PyTorch on these inputs, at most `keep` elements of each.
     - `"full"`: all inputs, **weights included**, and results as above.
-    - `"none"`: the graph only.
+    - `"none"`: the graph only; with the option `repeated_layers="once"`, each of its parts once.
 
     Names and source lines are always stored. The program's own results never change. A recording that cannot
     be written logs a warning. Raises `ValueError` if `data` is unknown, or `calls` or `keep` is below 1.
@@ -256,7 +256,9 @@ class _Recorder:
         """`gm` is the graph that makes the expected results; without it, no call is recorded."""
         self._compiled: Any = compiled
         self._gm = gm
+        self._captured = judged.captured
         self._graph = judged.captured.data
+        self._once = judged.options.repeated_layers == "once"
         self._roles = judged.roles
         self._settings = settings
         self._environment = _environment(judged.options, judged.settings())
@@ -283,9 +285,13 @@ class _Recorder:
         return getattr(self._compiled, name)
 
     def save_graph(self) -> None:
-        """Saves the graph without any call."""
+        """Saves the graph without any call; in parts if equal blocks of it are compiled once."""
         with self._warn_instead_of_failing():
-            self._save()
+            parts = self._captured.graph.parts() if self._once else None
+            if parts is None:
+                self._save()
+            else:
+                parts_of_graphs.save(self.path, self._environment, *parts)
         self._gm = None
 
     def symbols(self) -> list[tuple[str, int | None]]:

@@ -330,6 +330,8 @@ IN_KEYS: dict[str, str | None] = {
     "on_recompile": None,
     "padding": None,
     "trust_versions": None,
+    # A part of a graph is a graph with a key of its own.
+    "repeated_layers": None,
     # Settings of the core that are no options.
     "function": None,
     "retraced": None,
@@ -415,6 +417,7 @@ CHANGED: dict[str, Any] = {
     "padding": "nan",
     "attention": "blocks",
     "trust_versions": True,
+    "repeated_layers": "once",
     "buckets": {"step": 7},
     "compiler_options": {"xla_cpu_enable_fast_math": True},
 }
