@@ -8,6 +8,8 @@ of the largest configuration are sizes only.
 from __future__ import annotations
 
 import argparse
+import functools
+from typing import Any
 
 import torch
 import torch.distributed as dist
@@ -21,12 +23,13 @@ from torch.distributed.tensor.parallel import (
     SequenceParallel,
     parallelize_module,
 )
-from torch.utils.checkpoint import checkpoint
+from torch.utils.checkpoint import CheckpointPolicy, checkpoint, create_selective_checkpoint_contexts
 from torchtpu_compile.distributed import fully_shard_traced
 
 # Width, layers, heads, heads of keys and values, width of the feed-forward part, vocabulary.
 SIZES = {
     "tiny": (64, 2, 8, 4, 192, 256),
+    "2-70b": (8192, 80, 64, 8, 28672, 32000),
     "8b": (4096, 32, 32, 8, 14336, 128256),
     "70b": (8192, 80, 64, 8, 28672, 128256),
     "405b": (16384, 126, 128, 8, 53248, 128256),
@@ -87,13 +90,25 @@ def embed(embedding: nn.Embedding, tokens: torch.Tensor) -> torch.Tensor:
     return embedding(tokens)
 
 
+def keep_attention(width: int, _: Any, op: Any, *args: Any, **kwargs: Any) -> CheckpointPolicy:
+    """Keeps the products of attention for the backward pass: those of weights no wider than the model."""
+    if op == torch.ops.aten.mm.default and max(args[1].shape) <= width:
+        return CheckpointPolicy.MUST_SAVE
+    return CheckpointPolicy.PREFER_RECOMPUTE
+
+
 @torch.compile(backend="tpu")
 def run_layer(
-    layer: Layer, x: torch.Tensor, cos: torch.Tensor, sin: torch.Tensor, again: bool
+    layer: Layer, x: torch.Tensor, cos: torch.Tensor, sin: torch.Tensor, again: str
 ) -> torch.Tensor:
     """One program serves all layers. Where a backward pass computes a layer again, only its input is kept
-    between the passes."""
-    if again:
+    between the passes, or the products of its attention too."""
+    if again == "feed-forward":
+        kept = functools.partial(
+            create_selective_checkpoint_contexts, functools.partial(keep_attention, x.shape[2])
+        )
+        return checkpoint(layer, x, cos, sin, use_reentrant=False, context_fn=kept)
+    if again == "layers":
         return checkpoint(layer, x, cos, sin, use_reentrant=False)
     return layer(x, cos, sin)
 
@@ -108,9 +123,9 @@ class Llama(nn.Module):
         inner: int,
         vocabulary: int,
         *,
-        again: bool = True,
+        again: str = "layers",
     ) -> None:
-        """`again`: layers are computed again by backward passes."""
+        """`again`: what backward passes compute again, `"layers"`, `"feed-forward"` or nothing of both."""
         super().__init__()
         self.again = again
         self.head = width // heads
@@ -187,9 +202,10 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=1)
     parser.add_argument(
         "--recompute",
-        choices=("layers", "weights", "nothing"),
+        choices=("layers", "feed-forward", "weights", "nothing"),
         default="layers",
-        help="what backward passes compute again: layers, gathered weights alone, or nothing of both",
+        help="what backward passes compute again: layers, layers without the products of attention, gathered "
+        "weights alone, or nothing of these",
     )
     parser.add_argument("--device", choices=("cpu", "meta"), default="cpu")
     args = parser.parse_args()
@@ -200,7 +216,7 @@ def main() -> None:
     sizes = list(SIZES[args.size])
     sizes[1] = args.layers or sizes[1]
     with torch.device(args.device):
-        model = Llama(*sizes, again=args.recompute == "layers").to(
+        model = Llama(*sizes, again=args.recompute).to(
             torch.bfloat16 if args.device == "meta" else torch.float32
         )
     parallelize(model, mesh["tp"])
