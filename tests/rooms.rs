@@ -391,7 +391,6 @@ const LISTS_OF_OPS: &[(&str, &str, &str)] = &[
     ("src/runtime/operations.rs", "constant", "names of StableHLO ops"),
     ("src/tools/kernels.rs", "broadcast", "names of HLO instructions"),
     ("src/tools/kernels.rs", "copy", "names of HLO instructions"),
-    ("src/tools/scaling.rs", "broadcast", "names of HLO instructions"),
     ("python/torchtpu_compile/device/shim/shim.cpp", "clone", "kernels that it registers for sparse tensors"),
     ("python/torchtpu_compile/device/shim/shim.cpp", "native_layer_norm", "kernels that it registers"),
 ];

@@ -97,6 +97,7 @@ __all__ = [
     "run_ranks",
     "run_worker",
     "save_recording",
+    "saved_lines",
     "scheduled_kernels",
     "set_current_device",
     "set_eager_mode",
@@ -676,9 +677,13 @@ def compile_graphs(
     cache: Mapping[str, object] | None = None,
     options: Sequence[Mapping[str, str]] | None = None,
     tuned: bool = False,
+    remedies: Sequence[tuple[list[str] | None, int | None, str | os.PathLike[str] | None]] | None = None,
 ) -> list[str]:
     """Compiles graphs in worker processes. `options` are compiler options for each job; with `tuned` the
-    cache's `Tunings` count, and their keys are among the keys that are returned.
+    cache's `Tunings` count, and their keys are among the keys that are returned. `remedies` are changes of
+    each job's program: lines (`file:line`) to compute again, or a number of chips to shard for, or half the
+    batch where both are `None`; and the file of the other pass of the training step. A change that makes no
+    difference is a row `changes_nothing`, one that cannot be made `no_remedy`.
 
     A job is a path, one size per symbol, whether smaller sizes are padded to these, and a target. `on_step`
     gets a dict when a job starts (`job`, its number; `status`, `"started"`) and when it ends: `status` is
@@ -687,11 +692,10 @@ def compile_graphs(
 
     With `peak`, a program that compiled, or does not fit, has a `peak` where its compiler tells: `bytes`,
     `hole_bytes` (between the buffers), `op` and `source` of where it is, `buffers`, the largest first,
-    `half_batch_bytes` (what half the batch needs, `None` if that cannot be told within 4 %) and
     `recomputed_by_xla`: whether XLA computes values again to save memory, which the peak is without. A buffer
     has `part` (`argument`, `output`, `constant` or `temporary`), `name`, `shape`, `bytes`, the `op` and
-    `source` that make it, the `last_op` and `last_source` that read it last, and `grows_with_batch` (`None`
-    if unknown).
+    `source` that make it, the `last_op` and `last_source` that read it last, and the `role` of an argument:
+    `parameter`, `buffer`, `state` (an input that the program changes), `input`, `tangent` or `saved`.
 
     With `cache` (`directory` or None for the user's, `max_bytes`), what is there is not compiled (status
     `"cached"`), and the rest is put there as soon as it is compiled; `key` names it. Returns the keys of what
@@ -714,6 +718,11 @@ class Tunings:
 
     def keep(self, program: int, options: Mapping[str, str], reason: str, trials: str) -> bool:
         """Whether they were written."""
+
+def saved_lines(forward: str | os.PathLike[str], backward: str | os.PathLike[str]) -> dict[str, str]:
+    """The source line (`file:line`) of each input of a backward graph that its forward graph makes, by name;
+    empty if the graphs are not of one step.
+    """
 
 def scheduled_kernels(hlo: str, target: str | None = None) -> dict[str, Any]:
     """The `kernels` of a program, from its optimized HLO as libtpu scheduled it, in order.

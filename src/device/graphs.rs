@@ -277,7 +277,7 @@ impl Call {
         let Some(complaint) = is_full.then(|| self.engine.state.put_right()).flatten() else { return error };
         let (message, code) = (complaint.message, ErrorCode::ResourceExhausted);
         let source = PjrtError::ProgramFailed { message, code };
-        RuntimeError::Execution { graph: graph.graph().name.to_string(), source }
+        RuntimeError::Execution { graph: graph.graph().name.to_string().into(), source, held: Box::default() }
     }
 }
 

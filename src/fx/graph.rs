@@ -4,7 +4,7 @@ use super::dtype::DType;
 use super::expr::{Dim, EvalError, Expr};
 use super::float_expr::FloatExpr;
 use super::sizes;
-use crate::op::Op;
+use crate::op::{Mark, Op, Padding};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use std::sync::Arc;
@@ -302,6 +302,19 @@ impl Node {
     pub fn is_pure(&self) -> bool {
         let writes = self.kwarg("out").is_some_and(|out| *out != Arg::None);
         !self.op.is_random() && !self.op.has_effect() && !writes
+    }
+
+    /// The value whose elements the node moves, if it computes nothing and reads one value.
+    pub fn moved(&self) -> Option<ValueId> {
+        let is_pointwise = self.op.entry().is_some_and(|entry| entry.padding == Padding::Pointwise);
+        let moves =
+            self.op.has(Mark::RoundsAsIeee754) && !is_pointwise || &*self.op == "aten.permute.default";
+        let mut read: SmallVec<[ValueId; 2]> = SmallVec::new();
+        self.for_each_operand(|value| read.push(value));
+        match read[..] {
+            [value] if moves => Some(value),
+            _ => None,
+        }
     }
 
     /// Calls `f` on every value this node reads.

@@ -12,14 +12,14 @@ use crate::recording::ReplayError;
 use crate::runner;
 use crate::runtime::{BucketPolicy, Chooser, FittedBuckets, RuntimeError, fit};
 use crate::tools::{
-    self, CpuPlugin, Estimate, GENERATIONS, GraphFile, GraphFileError, Growth, Job, Kept, Limit,
-    LoweredGraph, Outcome, Packaging, PackagingError, Part, Prepared, ProgramPeak, ProgramSizes, Step,
-    Target, TargetCache, TargetCacheError, Tunings, WorkerPool,
+    self, CpuPlugin, Estimate, GENERATIONS, GraphFile, GraphFileError, Job, Kept, Limit, LoweredGraph,
+    NoRemedy, Outcome, Packaging, PackagingError, Part, Prepared, ProgramPeak, ProgramSizes, Remedied,
+    Remedy, Step, Target, TargetCache, TargetCacheError, Tunings, WorkerPool,
 };
 use pyo3::exceptions::{PyOSError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -42,6 +42,7 @@ pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(fit_buckets, m)?)?;
     m.add_function(wrap_pyfunction!(compile_graphs, m)?)?;
     m.add_class::<PyTunings>()?;
+    m.add_function(wrap_pyfunction!(saved_lines, m)?)?;
     m.add_function(wrap_pyfunction!(scheduled_kernels, m)?)?;
     m.add_function(wrap_pyfunction!(write_package, m)?)?;
     m.add_function(wrap_pyfunction!(host, m)?)?;
@@ -290,7 +291,8 @@ fn plan_programs(
 /// called with a dictionary when a job starts and when it ends. `options` are compiler options for each job.
 #[pyfunction]
 #[pyo3(signature = (
-    jobs, worker_pool, on_step, *, optimized_hlo = false, peak = false, cache = None, options = None, tuned = false
+    jobs, worker_pool, on_step, *, optimized_hlo = false, peak = false, cache = None, options = None, tuned = false,
+    remedies = None
 ))]
 #[expect(clippy::too_many_arguments, reason = "named in Python")]
 fn compile_graphs(
@@ -303,9 +305,13 @@ fn compile_graphs(
     cache: Option<CacheChoice>,
     options: Option<Vec<BTreeMap<String, String>>>,
     tuned: bool,
+    remedies: Option<Vec<GivenRemedy>>,
 ) -> PyResult<Vec<String>> {
     let worker_pool = read_worker_pool(worker_pool)?;
     let mut known = read_jobs(py, jobs)?;
+    for (job, given) in known.iter_mut().zip(remedies.unwrap_or_default()) {
+        job.remedy = Some(remedied(py, given)?);
+    }
     for (i, job) in known.iter_mut().enumerate() {
         (job.optimized_hlo, job.peak, job.tuned) = (optimized_hlo, peak, tuned);
         job.options = options.as_ref().and_then(|options| options.get(i)).map(typed).unwrap_or_default();
@@ -373,9 +379,24 @@ fn read_jobs(py: Python<'_>, jobs: Vec<GivenJob>) -> PyResult<Vec<Job>> {
             peak: false,
             options: BTreeMap::new(),
             tuned: false,
+            remedy: None,
         });
     }
     Ok(known)
+}
+
+/// Lines to compute again, or else the number of chips to shard for, or else half the batch; and the file of the other
+/// pass of the training step.
+type GivenRemedy = (Option<Vec<String>>, Option<u32>, Option<PathBuf>);
+
+fn remedied(py: Python<'_>, (lines, chips, other): GivenRemedy) -> PyResult<Remedied> {
+    let remedy = match (lines, chips) {
+        (Some(lines), _) => Remedy::Recompute(lines),
+        (None, Some(chips)) => Remedy::Shard(chips),
+        (None, None) => Remedy::HalfBatch,
+    };
+    let other = other.map(|path| load(py, path).map(Arc::new)).transpose()?;
+    Ok(Remedied { remedy, other })
 }
 
 /// Compiler options, each of the type that its text looks like.
@@ -515,6 +536,14 @@ fn write_package<'py>(
     dict.set_item("bytes", packaged.bytes)?;
     dict.set_item("signed", key.is_some())?;
     Ok(dict)
+}
+
+/// The source line of each input of a backward graph that the forward graph makes: `{name: "file:line"}`; empty if the
+/// graphs are not of one step.
+#[pyfunction]
+fn saved_lines(py: Python<'_>, forward: PathBuf, backward: PathBuf) -> PyResult<HashMap<String, String>> {
+    let (forward, backward) = (load(py, forward)?, load(py, backward)?);
+    Ok(tools::saved_lines(forward.graph(), backward.graph()).unwrap_or_default())
 }
 
 /// The kernels of a program, from its optimized HLO as libtpu scheduled it.
@@ -671,6 +700,10 @@ fn set_outcome(dict: &Bound<'_, PyDict>, target: &Target, outcome: &Outcome) -> 
             set_fit(dict, tools::refused_for_memory(target, message))?;
             failed("out_of_memory", message.clone())
         }
+        Outcome::NotLowered(GraphFileError::Remedy(error)) => match error {
+            NoRemedy::ChangesNothing => failed("changes_nothing", error.to_string()),
+            NoRemedy::Impossible(_) => failed("no_remedy", error.to_string()),
+        },
         Outcome::NotLowered(error) => failed("not_lowered", error.to_string()),
         Outcome::Refused(error) => failed("refused", error.to_string()),
         Outcome::Crashed(error) => failed("crashed", error.to_string()),
@@ -741,12 +774,11 @@ fn set_peak(dict: &Bound<'_, PyDict>, lowered: &LoweredGraph, peak: Option<&Prog
         set_place(&of, ["op", "source"], &buffer.place)?;
         let stays = (None, None);
         set_place(&of, ["last_op", "last_source"], buffer.last.as_ref().unwrap_or(&stays))?;
-        let grows = match buffer.growth {
-            Growth::Batch => Some(true),
-            Growth::Fixed => Some(false),
-            Growth::Unknown => None,
+        let role = match buffer.part {
+            Part::Argument(n) => lowered.role(n),
+            _ => None,
         };
-        of.set_item("grows_with_batch", grows)?;
+        of.set_item("role", role)?;
         Ok(of)
     };
     let of = PyDict::new(dict.py());
@@ -754,7 +786,6 @@ fn set_peak(dict: &Bound<'_, PyDict>, lowered: &LoweredGraph, peak: Option<&Prog
     of.set_item("hole_bytes", peak.holes)?;
     set_place(&of, ["op", "source"], &peak.at)?;
     of.set_item("buffers", peak.buffers.iter().map(buffer).collect::<PyResult<Vec<_>>>()?)?;
-    of.set_item("half_batch_bytes", peak.half_batch_bytes)?;
     of.set_item("recomputed_by_xla", is_rematerialized)?;
     dict.set_item("peak", of)
 }

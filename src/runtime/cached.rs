@@ -210,7 +210,7 @@ struct Wanted<'a> {
 
 impl Wanted<'_> {
     fn failed(&self, source: PjrtError) -> RuntimeError {
-        RuntimeError::Compile { graph: self.graph.name.to_string(), source }
+        RuntimeError::Compile { graph: self.graph.name.to_string().into(), source, held: Box::default() }
     }
 
     /// Looks in the cache's directory.
@@ -328,7 +328,7 @@ fn shipped(
             Ok(Some(Obtained { executable, facts, origin: Origin::Hit(digest), tuned: None }))
         }
         Err(source @ (PjrtError::Interrupted { .. } | PjrtError::Forked { .. })) => {
-            Err(RuntimeError::Compile { graph: name.to_string(), source })
+            Err(RuntimeError::Compile { graph: name.to_string().into(), source, held: Box::default() })
         }
         Err(error) => {
             tracing::warn!(

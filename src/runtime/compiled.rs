@@ -6,6 +6,7 @@ use super::device::{Device, DeviceSettings};
 use super::device_tensor::DeviceTensor;
 use super::error::CallProblem;
 use super::fitting::Fitting;
+use super::held::held;
 use super::launch::Launch;
 use super::metrics::{add, count_exact, counters};
 use super::output::{MakeMemory, OutputTensor};
@@ -404,7 +405,11 @@ impl CompiledGraph {
 
     /// Waits until no other thread compiles.
     fn turn(&self) -> Result<TurnGuard<'_>, RuntimeError> {
-        let failed = |source| RuntimeError::Compile { graph: self.graph.name.to_string(), source };
+        let failed = |source| RuntimeError::Compile {
+            graph: self.graph.name.to_string().into(),
+            source,
+            held: Box::default(),
+        };
         self.device.client.check_process().map_err(failed)?;
         let what = || format!("waiting for another thread to compile {}", self.graph.name);
         self.compiling.take(&what, &self.settings.compile_wait).map_err(failed)
@@ -587,7 +592,9 @@ impl CompiledGraph {
             CallProblem::Argument(problem) => self.argument_error(problem),
             CallProblem::Size(source) => self.size_error(source),
             CallProblem::Pjrt(source) => {
-                RuntimeError::Execution { graph: self.graph.name.to_string(), source }
+                let is_full = source.is_out_of_memory();
+                let held = if is_full { held(&self.graph, &binding).into() } else { Box::default() };
+                RuntimeError::Execution { graph: self.graph.name.to_string().into(), source, held }
             }
         })
     }
@@ -790,8 +797,10 @@ impl CompiledGraph {
             Danger::KilledAProcess => self.compile_in_worker(stablehlo, &name, options),
             Danger::Unknown => self.device.client.compile(stablehlo, &name, options, wait),
         };
-        let executable =
-            executable.map_err(|source| RuntimeError::Compile { graph: name.clone(), source })?;
+        let executable = executable.map_err(|source| {
+            let held = if source.is_out_of_memory() { held(graph, &[]).into() } else { Box::default() };
+            RuntimeError::Compile { graph: name.clone().into(), source, held }
+        })?;
         add(&counters().xla_compiles, 1);
         let compile = started.elapsed();
         if !self.device.behavior.computes_in_host_memory() {

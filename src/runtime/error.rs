@@ -15,15 +15,17 @@ pub enum RuntimeError {
     Pass(#[from] PassError),
     #[error(transparent)]
     Lowering(#[from] LoweringError),
-    #[error("graph {graph}: {source}")]
-    Compile { graph: String, source: PjrtError },
+    /// `held` says what takes the memory, where that is missing; else it is empty.
+    #[error("graph {graph}: {source}{held}")]
+    Compile { graph: Box<str>, source: PjrtError, held: Box<str> },
     /// An earlier compile for the same sizes failed.
     #[error("{reason}")]
     Refused { reason: String },
     #[error(transparent)]
     Plugin(PjrtError),
-    #[error("graph {graph}: {source}")]
-    Execution { graph: String, source: PjrtError },
+    /// `held` as of `Compile`.
+    #[error("graph {graph}: {source}{held}")]
+    Execution { graph: Box<str>, source: PjrtError, held: Box<str> },
     #[error("graph {graph}: {problem}")]
     Argument { graph: String, problem: String },
     #[error(

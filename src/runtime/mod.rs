@@ -26,6 +26,7 @@ mod device_tensor;
 mod error;
 mod fitting;
 mod given_up;
+mod held;
 mod input;
 mod launch;
 pub mod ledger;

@@ -36,9 +36,10 @@ pub fn run_ranks(
     let program = lowering::lower(&graph, settings.lowering)?;
     let client = Device::open_ranks(device, ranks, &settings.compile_wait)?;
     let options = CompileOptions { num_replicas: ranks as i64, ..settings.options.clone() };
-    let executable = client
-        .compile(&program.text, &name, &options, &settings.compile_wait)
-        .map_err(|source| RuntimeError::Compile { graph: name.clone(), source })?;
+    let executable =
+        client.compile(&program.text, &name, &options, &settings.compile_wait).map_err(|source| {
+            RuntimeError::Compile { graph: name.clone().into(), source, held: Box::default() }
+        })?;
     let mut buffers = Vec::with_capacity(ranks);
     for (device, bytes) in client.devices().iter().zip(inputs) {
         buffers.push(
@@ -46,7 +47,11 @@ pub fn run_ranks(
                 .map_err(|problem| RuntimeError::Argument { graph: name.clone(), problem })?,
         );
     }
-    let failed = |source: PjrtError| RuntimeError::Execution { graph: name.clone(), source };
+    let failed = |source: PjrtError| RuntimeError::Execution {
+        graph: name.clone().into(),
+        source,
+        held: Box::default(),
+    };
     let lists: Vec<Vec<&Buffer>> = buffers.iter().map(|of_rank| of_rank.iter().collect()).collect();
     let wait = &settings.execute_wait;
     let mut results = Vec::with_capacity(ranks);

@@ -1,5 +1,6 @@
 //! The graph that a command is about: a recording, or a graph as text.
 
+use super::remedies::NoRemedy;
 use crate::bucketing;
 use crate::fx::text::ParseError;
 use crate::fx::{Dim, EvalError, Expr, Graph, ValueType};
@@ -54,6 +55,9 @@ pub enum GraphFileError {
     Padding { path: PathBuf, problem: String },
     #[error("{path}: {problem}")]
     Settings { path: PathBuf, problem: String },
+    /// A change of the graph that cannot be made.
+    #[error(transparent)]
+    Remedy(#[from] NoRemedy),
     #[error(transparent)]
     Pass(#[from] PassError),
     #[error(transparent)]

@@ -159,12 +159,6 @@ pub(super) fn list(text: &str, key: &str) -> Vec<usize> {
     inside.into_iter().flat_map(|inside| inside.split(',')).filter_map(|n| n.trim().parse().ok()).collect()
 }
 
-/// The sizes of an array type, or of the first array of a tuple's.
-pub(super) fn sizes(ty: &str) -> Vec<u64> {
-    let inside = ty.split_once('[').and_then(|(_, rest)| rest.split(']').next());
-    inside.into_iter().flat_map(|inside| inside.split(',')).filter_map(|n| n.parse().ok()).collect()
-}
-
 /// The names of values in a text.
 pub(super) fn names(text: &str) -> impl Iterator<Item = &str> {
     let ends = |c: char| !(c.is_alphanumeric() || matches!(c, '.' | '_' | '-'));

@@ -1,9 +1,11 @@
 //! A graph as StableHLO, and as what XLA makes of it.
 
 use super::graph_file::{GraphFile, GraphFileError, ProgramSizes};
+use super::remedies::{NoRemedy, Remedy};
 use super::target::Target;
 use crate::fx::{Graph, Input, InputKind};
 use crate::lowering::{self, registered};
+use crate::passes::{self, PassSettings};
 use crate::pjrt::{CompileOptions, OptionOverride};
 use crate::program;
 use crate::runtime::{CompileSettings, platform};
@@ -34,9 +36,18 @@ impl LoweredGraph {
         self.prepared.graph.inputs.get(*self.arguments.get(argument)?)
     }
 
-    /// Whether each call may pass another tensor as this argument.
-    pub fn is_data(&self, argument: usize) -> bool {
-        self.input(argument).is_some_and(|input| input.kind == InputKind::Input && !input.is_static)
+    /// The role of an argument: of its input, or `state` for one that the program changes.
+    pub fn role(&self, argument: usize) -> Option<&'static str> {
+        let at = *self.arguments.get(argument)?;
+        let changes = self.prepared.graph.mutations.iter().any(|mutation| mutation.input as usize == at);
+        Some(match self.prepared.graph.inputs.get(at)?.kind {
+            InputKind::Parameter => "parameter",
+            InputKind::Buffer => "buffer",
+            InputKind::Input if changes => "state",
+            InputKind::Input => "input",
+            InputKind::Tangent => "tangent",
+            InputKind::Saved => "saved",
+        })
     }
 }
 
@@ -61,6 +72,18 @@ impl Prepared {
         registered::resolve(&mut graph, &settings.lowering);
         settings.options.num_replicas = graph.ranks() as i64;
         Ok(Prepared { graph, settings })
+    }
+
+    /// Changes the graph. `other` is the other pass of its training step, where that is a program.
+    ///
+    /// # Errors
+    /// Why that cannot be done.
+    pub(super) fn change(&mut self, remedy: &Remedy, other: Option<&Graph>) -> Result<(), GraphFileError> {
+        let changed = remedy.apply(&self.graph, other)?;
+        changed.verify().map_err(|error| NoRemedy::Impossible(error.to_string()))?;
+        self.graph = passes::run(changed, &PassSettings::default(), None)?;
+        self.settings.options.num_replicas = self.graph.ranks() as i64;
+        Ok(())
     }
 
     /// # Errors

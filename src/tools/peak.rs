@@ -4,8 +4,7 @@
 //! not fit. Arguments, results and constants take their memory for the whole run; the temporaries share one
 //! allocation, and the peak is where most of that is taken.
 
-use super::hlo_text::{Instruction, Module, NESTED, names, number, operands, sizes};
-use super::scaling::{Growth, Scaling};
+use super::hlo_text::{Instruction, Module, NESTED, names, number, operands};
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
@@ -34,7 +33,6 @@ pub struct Buffer {
     pub place: Place,
     /// The place of what reads it last; `None` for what stays until the program ends.
     pub last: Option<Place>,
-    pub growth: Growth,
 }
 
 /// An ATen op, and `file:line` of the user's program.
@@ -51,15 +49,11 @@ pub struct Peak {
     pub at: Place,
     /// All that lies there then, the largest first.
     pub buffers: Vec<Buffer>,
-    /// Their sum with half the batch, where it can be told within 4 %.
-    pub half_batch_bytes: Option<u64>,
 }
 
 /// Texts that libtpu dumps of a program.
 #[derive(Debug, Clone, Default)]
 pub struct Dumped {
-    /// HLO as the compiler got it.
-    pub before: String,
     pub scheduled: String,
     pub assignment: String,
     pub ranges: String,
@@ -76,7 +70,6 @@ impl Dumped {
         let stem = path.to_string_lossy().strip_suffix(ASSIGNMENT)?.to_owned();
         let text = |ending: &str| std::fs::read_to_string(format!("{stem}{ending}")).ok();
         Some(Dumped {
-            before: text("before_optimizations.txt")?,
             scheduled: text("after_optimizations.txt")?,
             assignment: text(ASSIGNMENT)?,
             ranges: text("after_optimizations-live-range.txt")?,
@@ -102,31 +95,31 @@ struct Value<'t> {
 struct Allocation<'t> {
     bytes: u64,
     part: Part,
-    /// An argument that a result is written over.
-    is_donated: bool,
     values: Vec<Value<'t>>,
 }
 
+impl<'t> Allocation<'t> {
+    /// The value that lies there in the end: memory of a result may hold smaller ones before.
+    fn longest(&self) -> Option<&Value<'t>> {
+        match self.part {
+            Part::Argument(_) => self.values.first(),
+            _ => self.values.iter().max_by_key(|value| (value.bytes, value.last)),
+        }
+    }
+}
+
 impl Peak {
-    /// `is_data` says of an argument whether each call may pass another tensor. The first dimension of those that no
-    /// result is written over is the batch, if it is the same of all.
-    pub fn read(dumped: &Dumped, is_data: impl Fn(usize) -> bool) -> Option<Peak> {
+    /// The peak that a dump tells; `None` if it is none.
+    pub fn read(dumped: &Dumped) -> Option<Peak> {
         let order = sequence(&dumped.ranges);
         let allocations = allocations(&dumped.assignment, &ranges(&dumped.ranges));
-        let batched = batched(&allocations, is_data);
-        let scaling = Scaling::read(&dumped.before, &batched);
         let places = Places::new(&dumped.scheduled);
         let buffer = |value: &Value<'_>, part: Part| {
             let place = places.of(value.name);
-            let growth = match part {
-                Part::Argument(n) if batched.contains(&n) => Growth::Batch,
-                Part::Argument(_) | Part::Constant => Growth::Fixed,
-                _ => scaling.of(sizes(value.ty).iter().product(), &place),
-            };
             let last = (value.last < order.len()).then(|| places.of(order[value.last]));
             let last = last.filter(|_| part == Part::Temporary);
             let shape = value.ty.split('{').next().unwrap_or_default().to_owned();
-            Buffer { name: value.name.to_owned(), shape, bytes: value.bytes, part, place, last, growth }
+            Buffer { name: value.name.to_owned(), shape, bytes: value.bytes, part, place, last }
         };
         let mut buffers = Vec::new();
         let mut temporaries = Vec::new();
@@ -137,13 +130,12 @@ impl Peak {
                 shared += allocation.bytes;
                 temporaries
                     .extend(allocation.values.iter().map(|value| (value, buffer(value, Part::Temporary))));
-            } else if let Some(value) = allocation.values.first() {
+            } else if let Some(value) = allocation.longest() {
                 let whole = Buffer { bytes: allocation.bytes, ..buffer(value, allocation.part) };
                 buffers.push(whole);
             }
         }
-        let (at, taken) = peak(&temporaries, order.len(), |buffer| buffer.bytes);
-        let half = half_batch(&buffers, &temporaries, order.len(), shared, taken);
+        let (at, taken) = peak(&temporaries, order.len());
         buffers.extend(lying(&temporaries, at).into_iter().map(|(_, buffer)| buffer.clone()));
         buffers.sort_by(|a, b| b.bytes.cmp(&a.bytes).then_with(|| a.name.cmp(&b.name)));
         (bytes > 0).then(|| Peak {
@@ -151,21 +143,8 @@ impl Peak {
             holes: shared.saturating_sub(taken),
             at: order.get(at).map(|name| places.of(name)).unwrap_or_default(),
             buffers,
-            half_batch_bytes: half.filter(|_| !batched.is_empty()),
         })
     }
-}
-
-fn batched(allocations: &[Allocation<'_>], is_data: impl Fn(usize) -> bool) -> Vec<usize> {
-    let rows = |of: &Allocation<'_>| match (of.part, of.values.first()) {
-        (Part::Argument(n), Some(value)) if !of.is_donated && is_data(n) => {
-            sizes(value.ty).first().map(|rows| (n, *rows))
-        }
-        _ => None,
-    };
-    let found: Vec<(usize, u64)> = allocations.iter().filter_map(rows).collect();
-    let is_batch = found.windows(2).all(|two| two[0].1 == two[1].1) && found.iter().all(|of| of.1 > 1);
-    if is_batch { found.into_iter().map(|(n, _)| n).collect() } else { Vec::new() }
 }
 
 type Temporary<'a, 't> = (&'a Value<'t>, Buffer);
@@ -190,7 +169,7 @@ fn lying<'a, 't>(all: &'a [Temporary<'a, 't>], at: usize) -> Vec<&'a Temporary<'
 }
 
 /// The first instruction at which most lies in memory, and how much: bytes that several values share count once.
-fn peak(all: &[Temporary<'_, '_>], length: usize, bytes: impl Fn(&Buffer) -> u64) -> (usize, u64) {
+fn peak(all: &[Temporary<'_, '_>], length: usize) -> (usize, u64) {
     // The sum changes where a value begins to live.
     let mut starts: Vec<usize> = all.iter().map(|(value, _)| value.first).filter(|at| *at < length).collect();
     starts.sort_unstable();
@@ -198,41 +177,15 @@ fn peak(all: &[Temporary<'_, '_>], length: usize, bytes: impl Fn(&Buffer) -> u64
     let sum = |at: usize| {
         let mut live = live(all, at);
         live.sort_by_key(|(value, _)| (value.offset, std::cmp::Reverse(value.bytes)));
-        let (mut covered, mut sum) = (0, 0.0);
-        for (value, buffer) in live {
+        let (mut covered, mut sum) = (0, 0);
+        for (value, _) in live {
             let end = value.offset + value.bytes;
-            let new = end.saturating_sub(covered.max(value.offset));
+            sum += end.saturating_sub(covered.max(value.offset));
             covered = covered.max(end);
-            if new > 0 {
-                sum += bytes(buffer) as f64 * (new as f64 / value.bytes as f64);
-            }
         }
-        (at, sum as u64)
+        (at, sum)
     };
     starts.into_iter().map(sum).max_by_key(|(at, sum)| (*sum, std::cmp::Reverse(*at))).unwrap_or_default()
-}
-
-/// The bytes of the program with half the batch; `None` if buffers of unknown growth leave more than 4 % open.
-fn half_batch(
-    standing: &[Buffer],
-    temporaries: &[Temporary<'_, '_>],
-    length: usize,
-    shared: u64,
-    taken: u64,
-) -> Option<u64> {
-    let bytes = |unknown: u64| {
-        let scaled = move |buffer: &Buffer| match buffer.growth {
-            Growth::Batch => buffer.bytes / 2,
-            Growth::Fixed => buffer.bytes,
-            Growth::Unknown => buffer.bytes / unknown,
-        };
-        let part = peak(temporaries, length, scaled).1;
-        // Holes grow with what is around them.
-        let with_holes = if taken == 0 { 0.0 } else { part as f64 * (shared as f64 / taken as f64) };
-        standing.iter().map(scaled).sum::<u64>() + with_holes as u64
-    };
-    let (least, most) = (bytes(2), bytes(1));
-    ((most - least) as f64 <= 0.04 * most as f64).then_some(most)
 }
 
 /// The ops and lines of instructions.
@@ -310,8 +263,7 @@ fn allocations<'t>(text: &'t str, ranges: &HashMap<&str, (usize, usize)>) -> Vec
                     None => Part::Temporary,
                 };
                 let bytes = number(head, "size ").unwrap_or(0);
-                let is_donated = parameter.is_some() && is_result;
-                found.push(Allocation { bytes, part, is_donated, values: Vec::new() });
+                found.push(Allocation { bytes, part, values: Vec::new() });
             }
         } else if let (true, Some(allocation)) = (here, found.last_mut()) {
             allocation.values.extend(value(line, ranges));
@@ -346,15 +298,6 @@ ENTRY %main (x: f32[64,8], w: f32[8,8]) -> f32[8,8] {
   %b = (f32[64,8]{1,0}, u32[]) copy-start(%a)
   %c = f32[64,8]{1,0} fusion(%a), kind=kLoop, calls=%g, metadata={op_name=\"aten.tanh.default\" source_file=\"net.py\" source_line=4}
   ROOT %d = f32[8,8]{1,0} fusion(%c, %a), kind=kOutput, calls=%h, metadata={op_name=\"aten.mm.default\" source_file=\"net.py\" source_line=5}
-}
-";
-        let before = "\
-ENTRY %main (x: f32[64,8], w: f32[8,8]) -> f32[8,8] {
-  %x = f32[64,8]{1,0} parameter(0)
-  %w = f32[8,8]{1,0} parameter(1)
-  %a = f32[64,8]{1,0} dot(%x, %w), lhs_contracting_dims={1}, rhs_contracting_dims={0}
-  %c = f32[64,8]{1,0} tanh(%a)
-  ROOT %d = f32[8,8]{1,0} dot(%c, %a), lhs_contracting_dims={0}, rhs_contracting_dims={0}
 }
 ";
         let assignment = "\
@@ -396,23 +339,22 @@ HloLiveRange (max 6):
   Live ranges at 4 (peak):
     a{}: 2048 bytes (cumulative: 2048 bytes)
 ";
-        let [before, scheduled, assignment, ranges] =
-            [before, scheduled, assignment, ranges].map(str::to_owned);
-        Dumped { before, scheduled, assignment, ranges }
+        let [scheduled, assignment, ranges] = [scheduled, assignment, ranges].map(str::to_owned);
+        Dumped { scheduled, assignment, ranges }
     }
 
     #[test]
     fn the_peak_is_where_most_of_the_temporaries_lies() {
-        let peak = Peak::read(&dumped(), |argument| argument == 0).unwrap();
+        let peak = Peak::read(&dumped()).unwrap();
         assert_eq!(peak.bytes, 2048 + 256 + 5000);
         assert_eq!(peak.holes, 5000 - 2 * 2048);
         assert_eq!(peak.at, (Some("aten.tanh.default".into()), Some("net.py:4".into())));
-        let told: Vec<_> = peak.buffers.iter().map(|b| (&*b.name, b.part, b.bytes, b.growth)).collect();
+        let told: Vec<_> = peak.buffers.iter().map(|b| (&*b.name, b.part, b.bytes)).collect();
         let expected = [
-            ("a", Part::Temporary, 2048, Growth::Batch),
-            ("c", Part::Temporary, 2048, Growth::Batch),
-            ("x", Part::Argument(0), 2048, Growth::Batch),
-            ("w", Part::Argument(1), 256, Growth::Fixed),
+            ("a", Part::Temporary, 2048),
+            ("c", Part::Temporary, 2048),
+            ("x", Part::Argument(0), 2048),
+            ("w", Part::Argument(1), 256),
         ];
         assert_eq!(told, expected);
         let [a, .., w] = &peak.buffers[..] else { unreachable!() };
@@ -426,25 +368,20 @@ HloLiveRange (max 6):
         let mut other = dumped();
         other.assignment = other.assignment.replace("(size=512,offset=2048)", "(size=512,offset=2304)");
         other.ranges = other.ranges.replace("b{}:3-3", "b{}:3-4");
-        let peak = Peak::read(&other, |argument| argument == 0).unwrap();
+        let peak = Peak::read(&other).unwrap();
         assert!(peak.buffers.iter().any(|buffer| buffer.name == "c"));
         assert_eq!(peak.holes, 5000 - 2048 - (2560 + 2048 - 2304));
     }
 
     #[test]
-    fn half_the_batch_halves_what_grows_with_it() {
-        let half = |is_data: fn(usize) -> bool| Peak::read(&dumped(), is_data).unwrap().half_batch_bytes;
-        assert_eq!(half(|argument| argument == 0), Some(1024 + 256 + 2500));
-        // The second argument is written over: its rows are no batch. Without a batch, nothing is told.
-        assert_eq!(half(|_| true), Some(1024 + 256 + 2500));
-        assert_eq!(half(|_| false), None);
-        // A temporary that is not in the program leaves too much open.
+    fn memory_of_a_result_is_what_lies_there_in_the_end() {
         let mut other = dumped();
-        other.assignment = other.assignment.replace(
-            "<7 c @0> (size=2048,offset=2560): f32[64,8]",
-            "<7 c @0> (size=2048,offset=2560): f32[99,8]",
-        );
-        assert_eq!(Peak::read(&other, |argument| argument == 0).unwrap().half_batch_bytes, None);
+        let result = "allocation 3: size 2048, page 0, maybe-live-out:\n value: <3 a @0> (size=512,offset=0): f32[128]\n \
+                      value: <4 c @0> (size=2048,offset=0): f32[64,8]{1,0}\n\n";
+        other.assignment.insert_str(other.assignment.find("allocation 4").unwrap(), result.trim_start());
+        let peak = Peak::read(&other).unwrap();
+        let found = peak.buffers.iter().find(|buffer| buffer.part == Part::Output).unwrap();
+        assert_eq!((&*found.name, &*found.shape), ("c", "f32[64,8]"));
     }
 
     #[test]
@@ -456,15 +393,10 @@ HloLiveRange (max 6):
 
     #[test]
     fn texts_that_are_no_dump_have_no_peak() {
-        assert_eq!(Peak::read(&Dumped::default(), |_| true), None);
+        assert_eq!(Peak::read(&Dumped::default()), None);
         let garbage = "allocation x: size\n value: <\n value: <1 a @".to_owned();
-        let dumped = Dumped {
-            assignment: garbage.clone(),
-            ranges: garbage.clone(),
-            before: garbage.clone(),
-            scheduled: garbage,
-        };
-        assert_eq!(Peak::read(&dumped, |_| true), None);
+        let dumped = Dumped { assignment: garbage.clone(), ranges: garbage.clone(), scheduled: garbage };
+        assert_eq!(Peak::read(&dumped), None);
         assert!(Dumped::read(Path::new("/nonexistent")).is_none());
     }
 }

@@ -3,6 +3,7 @@
 use super::graph_file::{GraphFile, GraphFileError, ProgramSizes};
 use super::lowered_graph::{self, LoweredGraph, Prepared, dump_into, without_rematerialization};
 use super::peak::{Dumped, Peak};
+use super::remedies::Remedy;
 use super::target::Target;
 use super::target_cache::TargetCache;
 use crate::cache::{CacheMode, CacheSettings, plugin_digest_under};
@@ -39,6 +40,15 @@ pub struct Job {
     pub options: BTreeMap<String, OptionOverride>,
     /// Compile with the options that the cache has for the program.
     pub tuned: bool,
+    /// Compile the program with this change.
+    pub remedy: Option<Remedied>,
+}
+
+/// A change of a program that is compiled, beside the other pass of its training step where that is a program.
+#[derive(Debug, Clone)]
+pub struct Remedied {
+    pub remedy: Remedy,
+    pub other: Option<Arc<GraphFile>>,
 }
 
 /// How a job ended.
@@ -272,6 +282,13 @@ impl WorkerPool {
             Ok(prepared) => prepared,
             Err(error) => return Outcome::NotLowered(error),
         };
+        if let Some(Remedied { remedy, other }) = &job.remedy {
+            let prepare = |file: &Arc<GraphFile>| file.prepare(&job.sizes, &mut |_, _| {});
+            let changed = other.as_ref().map(prepare).transpose();
+            if let Err(error) = changed.and_then(|other| prepared.change(remedy, other.as_ref())) {
+                return Outcome::NotLowered(error);
+            }
+        }
         prepared.settings.options.add_overrides(&job.options);
         if let Some(target_cache) = target_cache.filter(|_| job.tuned) {
             target_cache.tune(&mut prepared, &job.target);
@@ -347,9 +364,7 @@ impl WorkerPool {
         let compiled = serving.compile(&request, &self.policy());
         let optimized_hlo = job.optimized_hlo.then(|| lowered_graph::optimized(dump.path())).flatten();
         let peak = match &compiled {
-            Ok(_) | Err(PjrtError::Plugin { .. }) if job.peak => {
-                self.peak(lowered, request, dump.path(), worker)
-            }
+            Ok(_) | Err(PjrtError::Plugin { .. }) if job.peak => self.peak(request, dump.path(), worker),
             _ => None,
         };
         Ok((compiled, optimized_hlo, peak))
@@ -359,7 +374,6 @@ impl WorkerPool {
     /// the program is compiled once more without: that it may fit is not what its author wants to know.
     fn peak(
         &self,
-        lowered: &LoweredGraph,
         mut request: CompileRequest,
         dump: &Path,
         worker: &mut Option<(Platform, Worker)>,
@@ -377,7 +391,7 @@ impl WorkerPool {
             }
             dumped = Dumped::read(again.path())?;
         }
-        let peak = Peak::read(&dumped, |argument| lowered.is_data(argument))?;
+        let peak = Peak::read(&dumped)?;
         Some(Box::new(ProgramPeak { peak, is_rematerialized }))
     }
 

@@ -7,8 +7,17 @@ from pathlib import Path
 
 from .. import _core
 from ..whole_file import write_text
-from . import coverage, exits, in_parts, kernels, memory, pods, report, times, traffic
-from .common import Parser, add_json, add_workers, check_writable, positive_float, positive_int, worker_pool
+from . import coverage, exits, in_parts, kernels, memory, pods, remedies, report, times, traffic
+from .common import (
+    Parser,
+    add_json,
+    add_workers,
+    check_writable,
+    positive_float,
+    positive_int,
+    positive_seconds,
+    worker_pool,
+)
 from .jobs import Row, add_recordings, add_shapes, add_targets, finite, plan, targets, without_row
 from .jobs import run as run_jobs
 from .output import bytes_text, count_text, print_json, seconds_text, table
@@ -38,8 +47,9 @@ record --meshes` can be compared.
 loops around them: the most expensive ones, and sums for each source line. --html draws them as a flame graph.
 
 --memory also prints what lies in memory when a program needs most of it, whether it fits or not: the largest
-tensors, the ops and source lines that make them and that read them last, sums for each line, and what needs
-less.
+tensors, the ops and source lines that make them and that read them last, and sums for each line. A program
+that does not fit is then compiled with changes: half the batch, the largest lines computed again for the
+backward pass, parameters and optimizer sharded on 2 chips. --remedies does so for programs that fit, too.
 
 Each compilation runs in its own process: a crash or a hang is one failed row. After Ctrl-C or SIGTERM, the
 output has a row "not compiled" for each program that is missing."""
@@ -90,6 +100,15 @@ def add(parser: Parser) -> None:
         metavar="N",
         help="also print the N largest tensors at the peak of each program's memory (default: %(const)s)",
     )
+    parser.add_argument(
+        "--remedies",
+        type=positive_seconds,
+        nargs="?",
+        const=remedies.SECONDS,
+        metavar="S",
+        help="with --memory: also compile programs that fit with what would need less; no change is tried "
+        "after S seconds (default: %(const).0f)",
+    )
     parser.add_argument("--html", type=Path, metavar="FILE", help="also write a page with charts")
     add_json(parser)
     add_workers(parser)
@@ -99,9 +118,17 @@ def run(args: argparse.Namespace) -> int:
     check_writable(args.html)
     jobs = plan(args.recordings, targets(args), args.shapes)
     rows: list[Row] = []
+
+    def on_row(row: Row) -> None:
+        if (peak := memory.summary(row)) is not None:
+            row["peak"] = peak
+        rows.append(row)
+
     try:
         workers = worker_pool(args.plugin, args.jobs, args.timeout)
-        run_jobs(jobs, workers, rows.append, optimized_hlo=True, peak=args.memory is not None)
+        run_jobs(jobs, workers, on_row, optimized_hlo=True, peak=args.memory is not None)
+        lacking = [row for row in rows if args.remedies or not succeeded(row)]
+        remedies.find(lacking, jobs, workers, args.remedies or remedies.SECONDS)
     finally:
         # After Ctrl-C, SIGTERM or an error, too.
         rows += without_row(jobs, rows)
@@ -126,8 +153,6 @@ def _show(rows: list[Row], args: argparse.Namespace) -> None:
             row["cycles"] = schedule["cycles"]
         if schedule is not None and (args.kernels is not None or args.html is not None):
             row["schedule"] = schedule
-        if (peak := memory.summary(row)) is not None:
-            row["peak"] = peak
     if args.json:
         print_json([finite(row) for row in rows])
     elif rows:

@@ -35,6 +35,8 @@ class Job:
     sizes_left_out: int = 0
     """Number of recorded sizes of the graph that the limit left out."""
     size_names: tuple[str, ...] = ()
+    change: str = ""
+    """A change of it that is compiled, in words."""
 
     def sizes_text(self) -> str:
         """The sizes as the core writes them: `s0=8, s1=16`."""
@@ -191,7 +193,8 @@ def without_row(jobs: Sequence[Job], rows: Sequence[Row]) -> list[Row]:
 def describe(job: Job) -> str:
     upto = "up to" if job.padded else "at"
     sizes = f" {upto} {','.join(map(str, job.sizes))}" if job.sizes else ""
-    return f"{job.path.stem}{sizes} for {job.target}"
+    change = f", {job.change}" if job.change else ""
+    return f"{job.path.stem}{sizes} for {job.target}{change}"
 
 
 def finite(row: Row) -> Row:

@@ -4,52 +4,54 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
+from .. import _core
 from ..wording import counted
+from . import remedies
 from .output import bytes_text, table
 
 Buffer = dict[str, Any]
 
+CULPRITS: Final = 3
+"""How many places are named as those that take most of the memory."""
+ROLES: Final = {
+    "parameter": "parameters",
+    "buffer": "buffers",
+    "state": "optimizer's states",
+    "input": "inputs",
+    "tangent": "gradients",
+    "saved": "saved values",
+}
+"""Names of arguments together, by their role."""
+
 
 def summary(row: Mapping[str, Any]) -> dict[str, Any] | None:
-    """The peak of an estimated program with `lines` and `remedies`, or `None` where its compiler tells none.
+    """The peak of an estimated program with `lines`, or `None` where its compiler tells none.
 
-    `lines` has bytes by source line, the largest first; arguments, which no line makes, are one entry.
-    `remedies` has one dict for each way to need less: `remedy`, `bytes`, what the program would need then
-    (`None` where only a compilation tells), and `saves_at_most`, bytes.
+    `lines` has bytes by source line, the largest first. What a backward pass gets from its forward pass
+    counts for the line that made it, other arguments for their role, such as `parameters`.
     """
     found = row.get("peak")
     if found is None:
         return None
+    backward = Path(row["file"])
+    forward = remedies.other_pass(backward) if "_backward" in backward.stem else None
+    saved = _core.saved_lines(forward, backward) if forward is not None else {}
     lines: dict[str, int] = {}
     for buffer in found["buffers"]:
-        line = _line(buffer)
+        if buffer["role"] == "saved":
+            buffer["source"] = saved.get(buffer["name"])
+        line = buffer["source"] or ROLES.get(buffer["role"], "unknown")
         lines[line] = lines.get(line, 0) + buffer["bytes"]
     ordered = dict(sorted(lines.items(), key=lambda item: (-item[1], item[0])))
-    return {**found, "lines": ordered, "remedies": _remedies(found, ordered)}
+    return {**found, "lines": ordered, "remedies": None}
 
 
-def _line(buffer: Buffer) -> str:
-    return "arguments" if buffer["part"] == "argument" else buffer["source"] or "unknown"
-
-
-def _remedies(found: Mapping[str, Any], lines: Mapping[str, int]) -> list[dict[str, Any]]:
-    half = found["half_batch_bytes"]
-    known = [line for line in lines if line not in ("arguments", "unknown")]
-    again = "recompute {} (torch.utils.checkpoint), or offload it"
-    unforetold = {again.format(line): lines[line] for line in known[:3]}
-    if lines.get("arguments", 0) > found["bytes"] / 10:
-        unforetold["parameters and optimizer sharded (FSDP)"] = lines["arguments"]
-    most_of_half = found["bytes"] if half is None else found["bytes"] - half
-    return [
-        {
-            "remedy": "half the batch, or the batch sharded on 2 chips",
-            "bytes": half,
-            "saves_at_most": most_of_half,
-        },
-        *({"remedy": of, "bytes": None, "saves_at_most": most} for of, most in unforetold.items()),
-    ]
+def culprits(found: Mapping[str, Any]) -> str:
+    """The places that take most of the memory, in a sentence."""
+    most = [(line, size) for line, size in found["lines"].items() if line != "unknown"][:CULPRITS]
+    return ", ".join(f"{line} {bytes_text(size)} ({size / found['bytes']:.0%})" for line, size in most)
 
 
 def text(row: Mapping[str, Any], limit: int) -> str:
@@ -62,6 +64,7 @@ def text(row: Mapping[str, Any], limit: int) -> str:
     if found is None:
         return f"{name}: its compiler tells no buffers"
     parts = [f"{name}: {bytes_text(found['bytes'])} at the peak, {_place(found['op'], found['source'])}"]
+    parts.append(f"most of it: {culprits(found)}")
     if found["recomputed_by_xla"]:
         needed = bytes_text(row.get("needed_bytes"))
         parts.append(
@@ -95,21 +98,27 @@ def text(row: Mapping[str, Any], limit: int) -> str:
     lines = list(found["lines"].items())[:limit]
     shown = [[bytes_text(n), f"{n / found['bytes']:.1%}", line] for line, n in lines]
     parts.append(table(["bytes", "share", "source line"], shown, right=range(2)))
-    helps = [[of["remedy"], _effect(found, of)] for of in found["remedies"]]
-    parts.append(table(["remedy", "needs then"], helps))
+    if found["remedies"] is None:
+        parts.append("--remedies compiles what would need less")
+    else:
+        helps = [[of["remedy"], *_effect(of)] for of in found["remedies"]]
+        parts.append(table(["remedy, compiled", "needs then", "saves", "verdict"], helps, right=(1, 2)))
     return "\n\n".join(parts)
 
 
-def _effect(found: Mapping[str, Any], remedy: Mapping[str, Any]) -> str:
+def _effect(remedy: Mapping[str, Any]) -> list[str]:
     if remedy["bytes"] is None:
-        return f"compile to know (saves at most {bytes_text(remedy['saves_at_most'])})"
-    return f"{bytes_text(remedy['bytes'])} (saves {bytes_text(found['bytes'] - remedy['bytes'])})"
+        return ["-", "-", f"no figure: {remedy['no_figure']}"]
+    saves = remedy["saves"]
+    saved = bytes_text(saves) if saves >= 0 else f"-{bytes_text(-saves)}"
+    return [bytes_text(remedy["bytes"]), saved, "fits" if remedy["fits"] else "does not fit"]
 
 
 def _name(buffer: Buffer) -> str:
     if buffer["part"] == "argument":
         name = str(buffer["name"])
-        return name if len(name) <= 60 else f"…{name[-59:]}"
+        name = name if len(name) <= 60 else f"…{name[-59:]}"
+        return _place(name, buffer["source"])
     return _place(buffer["op"], buffer["source"])
 
 

@@ -15,6 +15,7 @@ from torch.fx import GraphModule, Node
 from torch.utils.checkpoint import CheckpointPolicy
 
 from .aliases import view_root
+from .recomputed import in_place_of
 
 aten = torch.ops.aten
 _torch_library: Any = torch.library  # It has no types.
@@ -104,6 +105,7 @@ def _compute_elementwise(graph: torch.fx.Graph, result: Node) -> None:
         node = graph.call_function(target, args, kwargs)
         node.meta = {**result.meta, "val": val}
         node.meta.pop("tensor_meta", None)
+        in_place_of(result, node)
         if again:
             node.meta["recompute"] = CheckpointPolicy.MUST_RECOMPUTE
         return node

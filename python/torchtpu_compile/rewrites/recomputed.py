@@ -20,6 +20,8 @@ _library.define("again(Tensor self) -> Tensor")
 _library.impl("again", Tensor.clone, "CompositeExplicitAutograd")
 _torch_library.register_fake("torchtpu::again", Tensor.clone, lib=_library)
 
+_MARK = "torchtpu_recomputed"
+
 AGAIN = torch.ops.torchtpu.again.default
 
 
@@ -30,12 +32,12 @@ def keep_apart(module: GraphModule) -> None:
     """Operands by the names under which they are read again."""
     again: set[Node] = set()
     for node in list(graph.nodes):
-        if not _is_recomputed(node) or node.op != "call_function":
+        if not is_recomputed(node) or node.op != "call_function":
             continue
         operands = [x for x in node.all_input_nodes if isinstance(x.meta.get("val"), Tensor)]
         if again & set(node.all_input_nodes):
             again.add(node)
-        elif chosen := _to_read_again(node, [x for x in operands if not _is_recomputed(x) or _is_input(x)]):
+        elif chosen := _to_read_again(node, [x for x in operands if not is_recomputed(x) or _is_input(x)]):
             for operand in chosen:
                 if operand not in apart:
                     with graph.inserting_before(node):
@@ -49,9 +51,15 @@ def keep_apart(module: GraphModule) -> None:
         module.recompile()
 
 
-def _is_recomputed(node: Node) -> bool:
-    """Whether PyTorch made the node as a copy: it tells by the name alone."""
-    return node.name.endswith("_recomputed")
+def is_recomputed(node: Node) -> bool:
+    """Whether PyTorch made the node as a copy, as its name alone tells, or it stands for one."""
+    return node.name.endswith("_recomputed") or _MARK in node.meta
+
+
+def in_place_of(original: Node, node: Node) -> None:
+    """Says of a node that a rewrite makes for another one that it is recomputed, if the other one is."""
+    if is_recomputed(original):
+        node.meta[_MARK] = True
 
 
 def _is_input(node: Node) -> bool:

@@ -317,6 +317,31 @@ def test_what_a_checkpoint_computes_again_is_not_saved(tmp_path: Path) -> None:
     assert '"stablehlo.optimization_barrier"' in program
 
 
+def test_a_checkpointed_loss_keeps_no_probabilities(tmp_path: Path) -> None:
+    class Classifier(nn.Module):
+        def __init__(self) -> None:
+            super().__init__()
+            self.body, self.head = nn.Linear(16, 32), nn.Linear(32, 4)
+
+        def forward(self, x: Tensor, y: Tensor) -> Tensor:
+            def loss(x: Tensor) -> Tensor:
+                return F.cross_entropy(self.head(x), y)
+
+            found: Tensor = checkpoint(loss, self.body(x).tanh(), use_reentrant=False)
+            return found
+
+    model = Classifier()
+    labels = torch.randint(0, 4, (24,))
+    with record(tmp_path):
+        step = train_step(model, lambda m, x: m(x, labels), torch.optim.SGD(model.parameters(), lr=0.1))
+        step(torch.randn(24, 16))
+    (path,) = tmp_path.glob("*.ttpu")
+    steps, _ = _core.lower_graph(path, {})
+    again = [line for line in steps[-1][1].splitlines() if "torchtpu.again" in line]
+    # A barrier holds the operand of the head alone: a second one would write what is computed elementwise.
+    assert [line.split(" : ")[1].split()[0] for line in again] == ["f32[24,32]"], again
+
+
 class Checkpointed(nn.Module):
     """A layer with a norm and dropout, which the backward pass computes again."""
 

@@ -510,10 +510,10 @@ def test_memory_tells_what_lies_at_the_peak_of_a_program_that_does_not_fit(
     by_line = {buffer["source"]: buffer for buffer in large}
     assert by_line["net.py:3"]["op"] == "aten.mm.default"
     assert by_line["net.py:3"]["last_source"] == "net.py:6"
-    assert next(iter(peak["lines"])) in {"arguments", "net.py:3", "net.py:4", "net.py:5"}
+    assert next(iter(peak["lines"])) in {"inputs", "net.py:3", "net.py:4", "net.py:5"}
     half = peak["remedies"][0]
     assert "half the batch" in half["remedy"]
-    # What was foretold, applied.
+    # What was compiled, applied.
     assert narrow["peak"]["bytes"] == pytest.approx(half["bytes"], rel=0.05)
     assert narrow["peak"]["bytes"] < 0.6 * peak["bytes"]
 
