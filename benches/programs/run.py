@@ -215,6 +215,7 @@ measured (2026-11-28). The configurations are the published ones, but for offloa
 |---|---|--:|--:|--:|
 | Llama 3.1 8B | v6e:16x16 | < 6,112 | 7,207 | −15 % |
 | Llama 3.1 70B | v6e:16x16 | < 850 | 960 | −11 % |
+| Llama 3.1 70B | v6e:8x16 | < 847 | 942 | −10 % |
 | Llama 2 70B | v6e:16x16 | < 783 | 905 | −13 % |
 | Llama 3.1 405B, sharding guessed | v5p:8x8x8 | < 111 | 125 | −11 % |
 
