@@ -13,7 +13,7 @@ use crate::program::Layout;
 use crate::recording::Recording;
 use crate::runtime::{
     Argument, CompileLimit, CompileSettings, CompiledGraph, DeviceSettings, Keep, OnRecompile,
-    PlatformChoice, PreparedGraph, RuntimeError, TensorView, own_memory,
+    PlatformChoice, PreparedGraph, RepeatedLayers, RuntimeError, TensorView, own_memory,
 };
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -137,6 +137,8 @@ impl Model {
             shipped: Some(Arc::new(shipped)),
             // Weights never change.
             trust_generations: true,
+            // A package has whole programs.
+            repeated_layers: RepeatedLayers::Inline,
             limit: CompileLimit {
                 function: u64::MAX - 2,
                 most: settings.never_compile.then_some(0),

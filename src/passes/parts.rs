@@ -293,7 +293,9 @@ impl<'a> Cutting<'a> {
                 let is_read_later = self.readers[mutation.input as usize].iter().any(|reader| *reader > call);
                 let mut places = group.arguments[i].iter().enumerate().filter(|(_, v)| **v == input);
                 let (Some((argument, _)), None) = (places.next(), places.next()) else { return None };
-                let is_returned = self.graph.outputs.contains(&Arg::Value(input));
+                // Another input may get what this one holds before the program.
+                let is_returned = self.graph.outputs.contains(&Arg::Value(input))
+                    || self.graph.mutations.iter().any(|other| other.value == input);
                 let value = self.within(mutation.value)?;
                 (!is_read_later && !is_returned).then_some(((argument, value), number))
             });

@@ -346,7 +346,12 @@ impl PyCompiledGraph {
     /// block; the reason if there are none; and whether they are compiled once.
     fn repeats(&self, py: Python<'_>) -> (Vec<(usize, usize)>, Option<String>, bool) {
         let once = self.graph.compiles_layers_once();
-        match py.detach(|| Parts::of(self.graph.graph())) {
+        let parts = || match self.graph.newest() {
+            Ok(Some(graph)) => Parts::of(&graph),
+            Ok(None) => Err("nothing was compiled yet".to_owned()),
+            Err(error) => Err(error.to_string()),
+        };
+        match py.detach(parts) {
             Ok(Parts { repeats, .. }) => {
                 (repeats.iter().map(|repeat| (repeat.blocks, repeat.nodes)).collect(), None, once)
             }

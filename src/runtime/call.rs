@@ -323,14 +323,12 @@ impl<'a> Call<'a> {
             ledger::note(ledger::Kind::Execution, 0);
         }
         // The caller reads results in host memory, and reuses the inputs, as soon as the call returns.
-        let waits = matches!(self.destination, Destination::Host(_))
-            || !plan.device.behavior.is_asynchronous()
-            // One event stands for a launch, and a remedy needs the ends of all parts.
-            || plan.writes && plan.program.is_in_parts();
+        let waits =
+            matches!(self.destination, Destination::Host(_)) || !plan.device.behavior.is_asynchronous();
         if waits {
             return Ok((running.finish(&what(), &plan.wait, plan.writes)?, None));
         }
-        running.launched()
+        running.launched(&plan.program)
     }
 
     /// Remembers the inputs that an execution may still write, if nobody waits for its end any more.
@@ -616,9 +614,11 @@ impl Running {
             program.execute(&buffers, options, &mut outputs, &mut done)
         };
         if let Err(error) = begun {
+            let failure = Failure::of(&format!("executing {name}"), &error);
+            let lost = lent.give_back(&failure);
             // Parts that were begun use the memory until they end.
             done.then(move |_| drop(held))?;
-            return Err(error);
+            return Err(error.with_lost(&lost));
         }
         let remedies = lent.settle(&outputs).into_iter().collect();
         Ok(Self(Some(Execution { name: Arc::clone(name), outputs, done, held, remedies })))
@@ -629,12 +629,12 @@ impl Running {
     }
 
     /// The results, which may not be there yet, and the program. What the execution uses stays until its end.
-    fn launched(mut self) -> Result<(Outputs, Option<Launch>), PjrtError> {
+    fn launched(mut self, program: &Program) -> Result<(Outputs, Option<Launch>), PjrtError> {
         let Some(running) = &mut self.0 else { return Ok((Outputs::new(), None)) };
         let outputs = running.outputs.clone();
         // A program without results is waited for by nobody.
-        let Some(first) = outputs.first() else { return Ok((outputs, None)) };
-        let launch = Launch::new(first.ready_event()?, std::mem::take(&mut running.remedies))?;
+        let Some(ends) = program.ends(&outputs)? else { return Ok((outputs, None)) };
+        let launch = Launch::new(ends, std::mem::take(&mut running.remedies))?;
         Ok((outputs, Some(launch)))
     }
 

@@ -29,6 +29,8 @@ use crate::pjrt::{
     CompileOptions, CompilePlace, CompileRequest, Executable, PjrtError, Turn, TurnGuard, Worker,
 };
 use crate::{bucketing, lowering, passes};
+use std::borrow::Cow;
+use std::cell::OnceCell;
 use std::sync::{Arc, Mutex, OnceLock};
 use std::time::{Duration, Instant};
 
@@ -301,17 +303,25 @@ impl CompiledGraph {
     /// # Errors
     /// Those of lowering.
     pub fn stablehlo(&self) -> Result<String, RuntimeError> {
+        self.newest()?.map_or(Ok(String::new()), |graph| self.text(&graph))
+    }
+
+    /// The graph of the newest program, with its sizes; `None` where there is none yet.
+    ///
+    /// # Errors
+    /// Those of the passes.
+    pub fn newest(&self) -> Result<Option<Cow<'_, Graph>>, RuntimeError> {
         let newest = lock(&self.programs).newest.clone();
-        match newest {
-            Newest::None => Ok(String::new()),
-            Newest::Fixed => self.text(&self.graph),
-            Newest::Sizes(binding) => self.text(&self.bound(&binding)?),
+        Ok(Some(match newest {
+            Newest::None => return Ok(None),
+            Newest::Fixed => Cow::Borrowed(&*self.graph),
+            Newest::Sizes(binding) => Cow::Owned(self.bound(&binding)?),
             Newest::Bucket(sizes) => {
                 let bucketed =
                     bucketing::bucket(&self.graph, &sizes).map_err(|why| self.argument_error(why))?;
-                self.text(&self.ready_to_lower(bucketed.graph)?)
+                Cow::Owned(self.ready_to_lower(bucketed.graph)?)
             }
-        }
+        }))
     }
 
     /// The StableHLO of a graph of known sizes, or that of its parts.
@@ -715,10 +725,14 @@ impl CompiledGraph {
     ) -> Result<Plan, RuntimeError> {
         let mut executables = Vec::with_capacity(parts.graphs.len());
         let mut all = Vec::with_capacity(parts.graphs.len());
+        // All parts are one program of the function.
+        let counted = OnceCell::new();
         for part in &parts.graphs {
             let name = part.name.to_string();
             let compile = |text: &Text, danger, options: &CompileOptions| {
-                settings.limit.count(&name, cause.as_deref())?;
+                if counted.set(()).is_ok() {
+                    settings.limit.count(&graph.name, cause.as_deref())?;
+                }
                 self.compile_text(part, text, danger, options, cause.as_deref(), padding.is_some())
             };
             let lower = || {

@@ -103,6 +103,24 @@ impl Lent {
         self.read.push(reading);
     }
 
+    /// The program was not begun as a whole. Gives the tensors back what they held, where no part of it has taken their
+    /// memory. Returns the names of the others, whose content is lost.
+    pub fn give_back(mut self, failure: &Failure) -> Vec<String> {
+        let mut gone = Vec::new();
+        for (tensor, content) in self.before.drain(..) {
+            if content.is_there() {
+                tensor.put(content);
+                continue;
+            }
+            let promise = self.promised.iter().find(|promise| promise.tensor.id() == tensor.id());
+            let name = promise.map_or("a tensor", |promise| &*promise.name);
+            let name = format!("`{name}` {}", tensor.shape);
+            tensor.set(State::Lost(lost(&name, failure)));
+            gone.push(name);
+        }
+        gone
+    }
+
     /// The program was begun, and will give these results. The remedy gives the tensors back what they held, where the
     /// program has not taken its memory.
     pub fn settle(mut self, results: &[Buffer]) -> Option<Remedy> {
@@ -131,19 +149,21 @@ impl Change {
         let Change { tensor, before, now, name } = self;
         let tensor = tensor.upgrade()?;
         let is_there = before.is_there();
-        let message = || {
-            format!(
-                "the content of {name} is lost: {} after it had taken the tensor's memory. Give it a new value, such as that of a \
-                 checkpoint",
-                failure.message
-            )
-        };
-        // Freeing memory does not bring it back.
-        let lost = || Failure { message: message().into(), code: ErrorCode::DataLoss };
-        let instead = if is_there { State::There(before) } else { State::Lost(lost()) };
+        let instead = if is_there { State::There(before) } else { State::Lost(lost(&name, failure)) };
         let replaced = tensor.replace(&now, instead);
         (replaced && !is_there).then_some(name)
     }
+}
+
+/// What reading a tensor says whose memory a failed program had taken.
+fn lost(name: &str, failure: &Failure) -> Failure {
+    let message = format!(
+        "the content of {name} is lost: {} after it had taken the tensor's memory. Give it a new value, such as that of a \
+         checkpoint",
+        failure.message
+    );
+    // Freeing memory does not bring it back.
+    Failure { message: message.into(), code: ErrorCode::DataLoss }
 }
 
 impl Drop for Lent {
@@ -310,7 +330,11 @@ impl DeviceTensor {
     }
 
     pub(super) fn put(&self, content: Content) {
-        let before = std::mem::replace(&mut *self.content.lock(), State::There(content));
+        self.set(State::There(content));
+    }
+
+    fn set(&self, state: State) {
+        let before = std::mem::replace(&mut *self.content.lock(), state);
         self.content.returned.notify_all();
         drop(before);
     }
@@ -321,7 +345,7 @@ impl DeviceTensor {
     /// The plugin's, and those of waiting.
     pub fn launch(&self, wait: &WaitPolicy) -> Result<Launch, PjrtError> {
         let ready = self.content(wait)?.buffer.ready_event()?;
-        Launch::new(ready, vec![DeviceTensor::lose(std::slice::from_ref(self))])
+        Launch::new(ready.into(), vec![DeviceTensor::lose(std::slice::from_ref(self))])
     }
 
     /// The remedy for tensors that are the results of a program: whoever reads them hears of its failure.

@@ -1,6 +1,7 @@
 //! Programs that were begun and may still fail, and what is put right if they do.
 
-use crate::pjrt::{ErrorCode, Event, PjrtError, WaitPolicy};
+use super::sequence::Ends;
+use crate::pjrt::{ErrorCode, PjrtError, WaitPolicy};
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -38,16 +39,16 @@ enum State {
 pub struct Launch(Arc<Begun>);
 
 struct Begun {
-    done: Event,
+    done: Ends,
     state: Arc<Mutex<State>>,
 }
 
 impl Launch {
-    /// A program whose end `done` reports.
+    /// A program that has ended when all of `done` have.
     ///
     /// # Errors
     /// The plugin's.
-    pub(super) fn new(done: Event, remedies: Vec<Remedy>) -> Result<Self, PjrtError> {
+    pub(super) fn new(done: Ends, remedies: Vec<Remedy>) -> Result<Self, PjrtError> {
         let state = Arc::new(Mutex::new(State::Begun(remedies, None)));
         let shared = Arc::clone(&state);
         // The memory of what is replaced is free for the next program, whether or not the host looks.

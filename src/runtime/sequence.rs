@@ -39,8 +39,14 @@ struct Call {
 }
 
 /// The ends of an execution's calls.
-#[derive(Default)]
+#[derive(Debug, Default)]
 pub(super) struct Ends(SmallVec<[Event; 1]>);
+
+impl From<Event> for Ends {
+    fn from(end: Event) -> Self {
+        Ends(SmallVec::from_iter([end]))
+    }
+}
 
 impl Sequence {
     /// `executables` are those of the parts, with their interfaces; `interface` is that of the whole program.
@@ -195,9 +201,14 @@ impl Program {
         }
     }
 
-    /// Whether an execution is several, of which the end of the last tells not that of all.
-    pub(super) fn is_in_parts(&self) -> bool {
-        matches!(self, Program::Parts(_))
+    /// The end of an execution with these results. Each part makes one that is returned, or that a later part reads.
+    pub(super) fn ends(&self, outputs: &[Buffer]) -> Result<Option<Ends>, PjrtError> {
+        let looked_at = match self {
+            Program::Whole(_) => &outputs[..outputs.len().min(1)],
+            Program::Parts(_) => outputs,
+        };
+        let ends = looked_at.iter().map(Buffer::ready_event).collect::<Result<_, _>>()?;
+        Ok((!outputs.is_empty()).then_some(Ends(ends)))
     }
 }
 
@@ -216,7 +227,7 @@ impl Ends {
     /// # Errors
     /// The first one.
     pub fn wait(&self, what: &str, wait: &WaitPolicy) -> Result<(), PjrtError> {
-        self.0.iter().try_for_each(|end| end.wait(what, wait))
+        self.wait_for_all(|end| end.wait(what, wait))
     }
 
     /// As [`Event::wait_for_change`].
@@ -224,14 +235,34 @@ impl Ends {
     /// # Errors
     /// The first one.
     pub fn wait_for_change(&self, what: &str, wait: &WaitPolicy) -> Result<(), PjrtError> {
-        self.0.iter().try_for_each(|end| end.wait_for_change(what, wait))
+        self.wait_for_all(|end| end.wait_for_change(what, wait))
+    }
+
+    /// Waits for the others behind a failure too, because they use the same memory. Returns the first error.
+    fn wait_for_all(&self, wait: impl Fn(&Event) -> Result<(), PjrtError>) -> Result<(), PjrtError> {
+        let mut first = Ok(());
+        for end in &self.0 {
+            match wait(end) {
+                Err(error) if error.is_given_up() => return Err(error),
+                ended => first = first.and(ended),
+            }
+        }
+        first
+    }
+
+    /// The first error that they carry; all must have happened.
+    ///
+    /// # Errors
+    /// That error.
+    pub fn error(&self) -> Result<(), PjrtError> {
+        self.0.iter().try_for_each(Event::error)
     }
 
     /// Calls `f` once all have ended, with the first error.
     ///
     /// # Errors
     /// The plugin's.
-    pub fn then(self, f: impl FnOnce(Result<(), PjrtError>) + Send + 'static) -> Result<(), PjrtError> {
+    pub fn then(&self, f: impl FnOnce(Result<(), PjrtError>) + Send + 'static) -> Result<(), PjrtError> {
         match self.0.as_slice() {
             [] => {
                 f(Ok(()));
