@@ -155,7 +155,7 @@ impl Change {
     }
 }
 
-/// What reading a tensor says whose memory a failed program had taken.
+/// The error of reading a tensor whose memory a failed program had taken.
 fn lost(name: &str, failure: &Failure) -> Failure {
     let message = format!(
         "the content of {name} is lost: {} after it had taken the tensor's memory. Give it a new value, such as that of a \
