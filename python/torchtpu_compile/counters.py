@@ -59,7 +59,7 @@ REPORT_KEYS = {
     "cache_misses": "Number of those executables that were compiled after a cache miss.",
     "cache_key": "Cache key of the latest executable, or `None`.",
     "tuned": "Compiler options that `torchtpu tune` found for the latest executable, and why, or `None`.",
-    "repeats": "Equal layers that are compiled once: for each series, the number of layers and of the nodes of one.",
+    "repeats": "Equal layers compiled once: for each series, numbers of layers and of nodes of a layer.",
     "symbols": "Names of the symbolic sizes.",
     "buckets": "One dictionary for each bucket: `sizes`, `executions`, `elements`, `padded_elements`, "
     "`masks`.",
