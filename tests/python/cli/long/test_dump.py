@@ -83,9 +83,15 @@ def test_a_hang_is_named_with_its_call_and_its_line(where: str, hanging: Path, t
         assert f"process {process.pid}\n" in state and "VmRSS" in state and "executions: " in state
         assert WAITS[where] in state and "which gives up after 60 s" in state, state
         assert "Python thread MainThread" in state and "print(f(torch.ones(3)).item())" in state, state
+        # The file is there before the message that names it.
+        assert process.stderr is not None
+        said = ""
+        while "(watchdog)" not in said and (chunk := os.read(process.stderr.fileno(), 1 << 16)):
+            said += chunk.decode()
     finally:
         process.kill()
         _, err = process.communicate()
+    err = said + err
     assert "nothing ended for 1.0 s (watchdog)" in err and WAITS[where] in err and str(found[0]) in err
 
 
