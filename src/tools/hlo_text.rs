@@ -173,3 +173,21 @@ pub(super) fn element_bits(element: &str) -> u64 {
     let digits = element.trim_start_matches(|c: char| !c.is_ascii_digit());
     digits.split(|c: char| !c.is_ascii_digit()).next().and_then(|n| n.parse().ok()).unwrap_or(8)
 }
+
+/// The arrays of a type: their bytes, and whether they lie in the device's memory, which is memory space 0.
+pub(super) fn parts(ty: &str) -> Vec<(u64, bool)> {
+    let mut found = Vec::new();
+    let mut rest = ty;
+    while let Some(open) = rest.find('[') {
+        let start = rest[..open].rfind(|c: char| !c.is_alphanumeric()).map_or(0, |at| at + 1);
+        let element = &rest[start..open];
+        let Some(close) = rest[open..].find(']').map(|at| open + at) else { break };
+        let dims = &rest[open + 1..close];
+        rest = &rest[close + 1..];
+        let layout = rest.strip_prefix('{').and_then(|l| l.split('}').next()).unwrap_or_default();
+        let elsewhere = layout.split_once("S(").is_some_and(|(_, space)| !space.starts_with('0'));
+        let elements: u64 = dims.split(',').filter_map(|d| d.parse::<u64>().ok()).product();
+        found.push((elements * element_bits(element) / 8, !elsewhere));
+    }
+    found
+}

@@ -6,8 +6,8 @@
 //! and count nothing, and neither do gaps. What has no estimate but computes (custom calls) is named, and has no
 //! cycles. [Collectives](Collective) are no kernels: their time is that of the links.
 
-use super::hlo_text::{Instruction, Module, NESTED, attribute, element_bits, names, operands, quoted};
-use super::links::{Collective, ends, first_group, opcode, sent_bytes, source_of};
+use super::hlo_text::{Instruction, Module, NESTED, attribute, names, operands, parts, quoted};
+use super::links::{Collective, ends, first_group, opcode, sent_bytes};
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 /// One kernel.
@@ -233,7 +233,7 @@ impl<'t> Module<'t> {
             group,
             runs,
             cycles_beside: 0,
-            source: source_of(self, i),
+            source: self.origin(i, NESTED).and_then(|(_, source)| source),
         })
     }
 
@@ -316,24 +316,6 @@ fn moved_bytes(ty: &str) -> u64 {
         return 0;
     }
     parts.iter().map(|(bytes, _)| *bytes).filter(|bytes| *bytes > 4).min().unwrap_or(0)
-}
-
-/// The arrays of a type: their bytes, and whether they lie in the device's memory, which is memory space 0.
-fn parts(ty: &str) -> Vec<(u64, bool)> {
-    let mut found = Vec::new();
-    let mut rest = ty;
-    while let Some(open) = rest.find('[') {
-        let start = rest[..open].rfind(|c: char| !c.is_alphanumeric()).map_or(0, |at| at + 1);
-        let element = &rest[start..open];
-        let Some(close) = rest[open..].find(']').map(|at| open + at) else { break };
-        let dims = &rest[open + 1..close];
-        rest = &rest[close + 1..];
-        let layout = rest.strip_prefix('{').and_then(|l| l.split('}').next()).unwrap_or_default();
-        let elsewhere = layout.split_once("S(").is_some_and(|(_, space)| !space.starts_with('0'));
-        let elements: u64 = dims.split(',').filter_map(|d| d.parse::<u64>().ok()).product();
-        found.push((elements * element_bits(element) / 8, !elsewhere));
-    }
-    found
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 //! A device sends what a ring sends, the fewest bytes of any algorithm, over all links of the torus axes that its group
 //! spans. Neither the latency of a hop nor the host network between slices is in it.
 
-use super::hlo_text::{Instruction, Module, attribute, element_bits, list, quoted};
+use super::hlo_text::{Instruction, Module, attribute, list, parts};
 use super::target::{Generation, Target};
 
 /// A collective in a program.
@@ -51,7 +51,7 @@ impl<'t> Module<'t> {
 
 /// Bytes that each device sends: `ty` is the type of the collective's own instruction, behind its start.
 pub(super) fn sent_bytes(op: &str, i: &Instruction<'_>, ty: &str, devices: f64) -> f64 {
-    let arrays = arrays(ty);
+    let arrays: Vec<f64> = parts(ty).iter().map(|(bytes, _)| *bytes as f64).collect();
     let mut bytes: f64 = arrays.iter().sum();
     // A start gives its operands beside its results.
     if i.opcode == "all-gather-start" || i.opcode == "collective-permute-start" {
@@ -65,21 +65,6 @@ pub(super) fn sent_bytes(op: &str, i: &Instruction<'_>, ty: &str, devices: f64) 
         "collective-permute" => bytes,
         _ => share * bytes,
     }
-}
-
-/// Bytes of each array of a type.
-fn arrays(ty: &str) -> Vec<f64> {
-    let mut found = Vec::new();
-    let mut rest = ty;
-    while let Some(open) = rest.find('[') {
-        let start = rest[..open].rfind(|c: char| !c.is_alphanumeric()).map_or(0, |at| at + 1);
-        let element = &rest[start..open];
-        let Some(close) = rest[open..].find(']').map(|at| open + at) else { break };
-        let elements: f64 = rest[open + 1..close].split(',').filter_map(|d| d.parse::<f64>().ok()).product();
-        found.push(elements * element_bits(element) as f64 / 8.0);
-        rest = &rest[close + 1..];
-    }
-    found
 }
 
 /// The devices of the first group, as `{{0,1},{2,3}}` or `[2,2]<=[4]` lists them.
@@ -182,12 +167,6 @@ impl Target {
         let sharing = if group.len() == chips.len() { per_chip } else { 1 };
         Some(f64::from(links) * generation.link() / f64::from(sharing))
     }
-}
-
-/// The place of a collective in the user's program.
-pub(super) fn source_of<'t>(module: &Module<'t>, i: &Instruction<'t>) -> Option<String> {
-    let (_, source) = module.origin(i, 1)?;
-    source.or_else(|| quoted(i.rest, "source_file=").map(str::to_owned))
 }
 
 #[cfg(test)]
