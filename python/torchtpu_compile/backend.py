@@ -7,7 +7,7 @@ import itertools
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -50,7 +50,7 @@ from .kernels.helion_kernel import inline_helion_kernels
 from .options import Options, describe_mode
 from .recording import outside
 from .recording import record as recording
-from .rewrites.aliases import Viewed, pass_arguments, take_views_apart, view_arguments
+from .rewrites.aliases import Viewed, pass_arguments, saved_alone, take_views_apart, view_arguments
 from .rewrites.flex_attention import inline_flex_attention
 from .rewrites.log_softmax import save_operands
 from .rewrites.meta_attention import choose_attention
@@ -272,6 +272,7 @@ class _Compilation:
                 around.append(ReadableInputs(_read_as_values(gm, roles)))
             elif takes_seed(gm):
                 around.append(FreshSeed.of(gm))
+            saved = saved_alone(gm) if stage == "forward" else frozenset()
             gm, views = _without_aliases(gm, stage)
             roles = [*roles, *(Role() for view in views if isinstance(view, Viewed) for _ in view.views)]
             if stage != "backward" and (begins := begin_arguments(gm, self.decompositions)) is not None:
@@ -285,7 +286,7 @@ class _Compilation:
                 views.append(exchanges)
                 roles = [*roles, Role()]
             around = [*reversed(views), *around]
-            judged = self._judge(gm, name, stage, roles, self.trace)
+            judged = self._judge(gm, name, stage, roles, self.trace, saved)
             return self._artifact(judged, around) if self.kept else wrap(self._run(judged), around)
 
         return compile_stage
@@ -344,10 +345,11 @@ class _Compilation:
         stage: str = "inference",
         roles: Sequence[Role] | None = None,
         trace: Traced | None = None,
+        saved: Collection[str] = (),
     ) -> Judged:
         """Judges a graph for listeners as well. Raises `LoweringError` for a faulty registered lowering."""
         start = time.perf_counter()
-        judged = Judged(gm, name, self.options, stage=stage, roles=roles, trace=trace)
+        judged = Judged(gm, name, self.options, stage=stage, roles=roles, trace=trace, saved=saved)
         for problem in judged.problems:
             if problem.op == REGISTERED and problem.reason.startswith(BLAMES):
                 raise LoweringError(problem.reason)
@@ -398,7 +400,8 @@ class _Compilation:
             return self._without_refused(judged, refusal)
         events.compiled(name, compiled)
         call: Run = recording.on_graph(compiled, judged)
-        if captured.has_symbols:
+        # A backward graph of the device's tensors is compiled when it is called.
+        if captured.has_symbols or (judged.stage == "backward" and captured.on_device is not None):
             call = refusals.Refusable(call, lambda refusal: self._without_refused(judged, refusal))
         if self.options.debug != "off":
             call = Watched(call, gm, name, self.options.debug, self._compile_alone)

@@ -520,6 +520,13 @@ def dynamo_input(placeholder: torch.fx.Node) -> tuple[int, str] | None:
     return None if type(desc).__name__ != "PlainAOTInput" else (desc.idx, within)
 
 
+def saved_places(gm: torch.fx.GraphModule) -> list[int]:
+    """The places among a forward graph's results of what it saves for its backward graph."""
+    (output,) = gm.graph.find_nodes(op="output")
+    descriptors = output.meta.get("desc") or ()
+    return [i for i, d in enumerate(descriptors) if type(d).__name__.startswith("SavedForBackwards")]
+
+
 def is_tangent(placeholder: torch.fx.Node) -> bool:
     """Whether a backward graph's input is a gradient, or the token that orders its effects.
 

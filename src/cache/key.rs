@@ -101,11 +101,12 @@ impl Key {
             attention,
             given_results_from,
             float8_overflows_to_nan,
+            automatic_layouts,
         } = settings;
         let [compile_options, devices] = of_options(options);
         Key {
             parts: vec![
-                part("graph", hex(&graph_bytes(graph))),
+                part("graph", hex(&[graph_bytes(graph), layout_bytes(graph, *automatic_layouts)].concat())),
                 part("ops", hex(&op_bytes(graph))),
                 part("matmul precision", format!("{precision:?}").to_lowercase()),
                 part("registered lowerings", texts(graph, settings)),
@@ -350,6 +351,21 @@ fn graph_bytes(graph: &Graph) -> Vec<u8> {
     for mutation in &graph.mutations {
         bytes.int(i64::from(mutation.input));
         canonical.value(&mut bytes, mutation.value);
+    }
+    bytes.bytes
+}
+
+/// How inputs lie, and which results lie as the compiler likes; empty for a graph of default layouts.
+fn layout_bytes(graph: &Graph, automatic: bool) -> Vec<u8> {
+    let mut bytes = CanonicalBytes::default();
+    for (input, layout) in &graph.lies {
+        bytes.tag(254);
+        bytes.int(i64::from(*input));
+        bytes.str(layout);
+    }
+    for output in graph.saved.iter().filter(|_| automatic) {
+        bytes.tag(253);
+        bytes.int(i64::from(*output));
     }
     bytes.bytes
 }

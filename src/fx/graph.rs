@@ -7,6 +7,7 @@ use super::sizes;
 use crate::op::{Mark, Op, Padding};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// Index into [`Graph::values`].
@@ -208,6 +209,11 @@ pub struct Graph {
     pub values: Vec<ValueType>,
     pub outputs: Vec<Output>,
     pub mutations: Vec<Mutation>,
+    /// Positions in `outputs` of tensors that only the backward graph of the same step reads.
+    pub saved: Vec<u32>,
+    /// Inputs whose elements lie in device memory in another layout than the default, by position: the layout as XLA
+    /// writes it.
+    pub lies: BTreeMap<u32, Arc<str>>,
 }
 
 impl TensorType {
@@ -339,11 +345,26 @@ impl Graph {
             values: Vec::new(),
             outputs: Vec::new(),
             mutations: Vec::new(),
+            saved: Vec::new(),
+            lies: BTreeMap::new(),
         }
     }
 
     pub fn ty(&self, value: ValueId) -> &ValueType {
         &self.values[value.0 as usize]
+    }
+
+    /// Whether an output is a tensor: a result of the graph's program.
+    pub fn is_tensor(&self, output: &Output) -> bool {
+        matches!(output, Arg::Value(value) if self.ty(*value).tensor().is_some())
+    }
+
+    /// Whether a compiler may choose how output `at` lies in device memory: the backward graph alone reads it, and it has
+    /// more than one dimension.
+    pub fn chosen(&self, at: usize) -> bool {
+        let Some(Arg::Value(value)) = self.outputs.get(at) else { return false };
+        let rank = self.ty(*value).tensor().map_or(0, |ty| ty.dims.len());
+        rank > 1 && self.saved.contains(&(at as u32))
     }
 
     /// The tensor type of a value that is a tensor.
@@ -401,6 +422,8 @@ impl Graph {
     /// If a size expression has no value under the binding, or a size comes out negative.
     pub fn bind(&self, binding: &[i64]) -> Result<Graph, EvalError> {
         let mut bound = self.clone();
+        // Padded results are cut, which default layouts suit.
+        bound.saved.clear();
         for ty in &mut bound.values {
             if let ValueType::Tensor(t) = ty {
                 for dim in t.dims.iter_mut().chain(t.strides.iter_mut().flatten()) {

@@ -65,6 +65,8 @@ struct WireGraph {
     nodes: Vec<WireNode>,
     outputs: Vec<Output>,
     mutations: Vec<Mutation>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    saved: Vec<u32>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -170,6 +172,7 @@ impl WireGraph {
         }
         graph.outputs = self.outputs;
         graph.mutations = self.mutations;
+        graph.saved = self.saved;
         graph
     }
 
@@ -222,6 +225,7 @@ impl WireGraph {
                 .iter()
                 .map(|m| Mutation { input: m.input, value: new(m.value) })
                 .collect(),
+            saved: graph.saved.clone(),
         }
     }
 }

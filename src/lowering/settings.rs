@@ -55,6 +55,8 @@ pub struct Settings {
     /// Whether a number beyond the largest one of `float8_e4m3fn` becomes NaN instead of that largest one; see
     /// [`Settings::follow_torch`].
     pub float8_overflows_to_nan: bool,
+    /// Whether the compiler chooses how values lie that a forward program saves for its backward program.
+    pub automatic_layouts: bool,
 }
 
 impl Settings {
@@ -70,7 +72,11 @@ impl Settings {
 
     /// Returns the arguments and results of a graph's program.
     pub fn interface(&self, graph: &Graph) -> (Vec<ProgramInput>, Vec<ProgramOutput>) {
-        interface(graph, self.given_results_from, self.flattens())
+        let (inputs, mut outputs) = interface(graph, self.given_results_from, self.flattens());
+        if !self.automatic_layouts {
+            outputs.iter_mut().for_each(|output| output.lies_freely = false);
+        }
+        (inputs, outputs)
     }
 
     /// Whether tensors that only elementwise ops read and make are one dimension of the program. Those of a function in

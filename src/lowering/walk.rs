@@ -6,7 +6,7 @@ use super::table::{LowerFn, OpDef};
 use super::types::tensor_type;
 use super::{Call, Lower, LoweringError, OpError, families, inline, invalid, unsupported};
 use crate::fx::{Arg, Graph, Node, ValueType};
-use crate::program::{Dims, Program, ProgramOutput, ResultMemory, Shape, flattened};
+use crate::program::{Dims, Program, ProgramInput, ProgramOutput, ResultMemory, Shape, flattened};
 use melior::Context;
 use melior::dialect::DialectHandle;
 use melior::ir::attribute::{ArrayAttribute, StringAttribute, TypeAttribute};
@@ -110,7 +110,8 @@ fn walk(
     if !complete {
         return Ok(None);
     }
-    let text = module_text(&context, region, &argument_types, &result_types, &outputs, &function_sets)
+    let interface = (inputs.as_slice(), outputs.as_slice());
+    let text = module_text(&context, region, &argument_types, &result_types, interface, &function_sets)
         .ok_or_else(|| LoweringError::Mlir(graph.name.to_string()))?;
     Ok(Some(Program { text: channels.define(text), inputs, outputs, replicas: graph.ranks() }))
 }
@@ -272,7 +273,7 @@ fn module_text<'c>(
     region: Region<'c>,
     arguments: &[Type<'c>],
     results: &[Type<'c>],
-    outputs: &[ProgramOutput],
+    interface: Interface<'_>,
     function_sets: &[(String, String)],
 ) -> Option<String> {
     let unknown = Location::unknown(context);
@@ -281,8 +282,13 @@ fn module_text<'c>(
         (Identifier::new(context, "sym_name"), StringAttribute::new(context, "main").into()),
         (Identifier::new(context, "function_type"), TypeAttribute::new(function_type.into()).into()),
     ];
-    if outputs.iter().any(|output| output.memory != ResultMemory::New) {
-        attributes.push((Identifier::new(context, "arg_attrs"), aliases(context, arguments.len(), outputs)?));
+    let of_arguments = argument_attributes(arguments.len(), interface);
+    let layout = |output: &ProgramOutput| output.lies_freely.then(|| layout_mode("auto"));
+    let of_results = interface.1.iter().map(layout).collect();
+    for (name, texts) in [("arg_attrs", of_arguments), ("res_attrs", of_results)] {
+        if let Some(array) = dictionaries(context, texts)? {
+            attributes.push((Identifier::new(context, name), array));
+        }
     }
     let function = OperationBuilder::new("func.func", unknown)
         .add_attributes(&attributes)
@@ -304,21 +310,37 @@ fn module_text<'c>(
     print(&module.as_operation(), &flags)
 }
 
-/// The attributes of the arguments that say which output may take over an argument's memory.
-fn aliases<'c>(context: &'c Context, arguments: usize, outputs: &[ProgramOutput]) -> Option<Attribute<'c>> {
-    let mut of_argument = vec![None; arguments];
+/// Inputs and outputs of a program.
+type Interface<'p> = (&'p [ProgramInput], &'p [ProgramOutput]);
+
+/// The attribute that tells XLA how an argument or a result lies in device memory.
+fn layout_mode(mode: &str) -> String {
+    format!("mhlo.layout_mode = \"{mode}\"")
+}
+
+/// By argument: which output may take over its memory, or how it lies.
+fn argument_attributes(arguments: usize, (inputs, outputs): Interface<'_>) -> Vec<Option<String>> {
+    let mut texts: Vec<Option<String>> = inputs.iter().map(|i| i.lies.as_deref().map(layout_mode)).collect();
+    texts.resize(arguments, None);
     for (i, output) in outputs.iter().enumerate() {
         if let Some(argument) = output.memory.argument() {
-            of_argument[argument] = Some(i);
+            texts[argument] = Some(format!("tf.aliasing_output = {i} : i32"));
         }
     }
-    let attributes = of_argument.into_iter().map(|output| match output {
-        Some(output) => format!("{{tf.aliasing_output = {output} : i32}}"),
-        None => "{}".to_string(),
-    });
-    let attributes: Option<Vec<Attribute>> =
-        attributes.map(|text| Attribute::parse(context, &text)).collect();
-    Some(ArrayAttribute::new(context, &attributes?).into())
+    texts
+}
+
+/// An array of dictionaries with these contents; the inner `None` if all are empty.
+#[expect(clippy::option_option, reason = "the outer one says that MLIR refuses a text")]
+fn dictionaries(context: &Context, texts: Vec<Option<String>>) -> Option<Option<Attribute<'_>>> {
+    if texts.iter().all(Option::is_none) {
+        return Some(None);
+    }
+    let parsed = texts
+        .iter()
+        .map(|text| Attribute::parse(context, &format!("{{{}}}", text.as_deref().unwrap_or_default())));
+    let parsed: Option<Vec<Attribute>> = parsed.collect();
+    Some(Some(ArrayAttribute::new(context, &parsed?).into()))
 }
 
 /// The text of an operation. MLIR hands it over in pieces of a few bytes, tens of thousands for a model, so they are

@@ -11,11 +11,12 @@ use super::error::{PjrtError, room_for};
 use super::event::Event;
 use super::ffi::{
     PJRT_Buffer, PJRT_Buffer_CopyToDevice_Args, PJRT_Buffer_Destroy_Args, PJRT_Buffer_Dimensions_Args,
-    PJRT_Buffer_ElementType_Args, PJRT_Buffer_IsDeleted_Args, PJRT_Buffer_IsOnCpu_Args,
-    PJRT_Buffer_MemoryLayout, PJRT_Buffer_OnDeviceSizeInBytes_Args, PJRT_Buffer_ReadyEvent_Args,
-    PJRT_Buffer_ToHostBuffer_Args, PJRT_Buffer_UnsafePointer_Args, PJRT_Client_BufferFromHostBuffer_Args,
-    Sized0, host_buffer_semantics,
+    PJRT_Buffer_ElementType_Args, PJRT_Buffer_GetMemoryLayout_Args, PJRT_Buffer_IsDeleted_Args,
+    PJRT_Buffer_IsOnCpu_Args, PJRT_Buffer_MemoryLayout, PJRT_Buffer_OnDeviceSizeInBytes_Args,
+    PJRT_Buffer_ReadyEvent_Args, PJRT_Buffer_ToHostBuffer_Args, PJRT_Buffer_UnsafePointer_Args,
+    PJRT_Client_BufferFromHostBuffer_Args, Sized0, host_buffer_semantics,
 };
+use super::hlo_module::layout_text;
 use super::wait::{WaitPolicy, supervise};
 
 /// Permission of a plugin on the host memory of a new buffer, and its duration.
@@ -251,6 +252,37 @@ impl Buffer {
         unsafe { self.0.client.api()?.call(&mut args)? };
         // SAFETY: the list lives as long as the buffer, which `self` keeps.
         Ok(unsafe { slice_of(args.dims, args.num_dims) })
+    }
+
+    /// How the elements lie in device memory, as XLA writes it: `{1,0:T(8,128)}`.
+    ///
+    /// # Errors
+    /// [`PjrtError::Contract`] for a layout of strides; the plugin's error; [`PjrtError::Forked`].
+    pub fn memory_layout(&self) -> Result<String, PjrtError> {
+        let mut args = PJRT_Buffer_GetMemoryLayout_Args::zeroed();
+        args.buffer = self.as_raw();
+        // SAFETY: the buffer is live.
+        unsafe { self.0.client.api()?.call(&mut args)? };
+        if args.layout.type_ != PJRT_Buffer_MemoryLayout::TILED {
+            let call = "PJRT_Buffer_GetMemoryLayout";
+            return Err(PjrtError::Contract { call, problem: "strides in place of an order".to_owned() });
+        }
+        let layout = &args.layout.tiled;
+        // SAFETY: the lists live as long as the buffer, which `self` keeps.
+        let (order, ranks) = unsafe {
+            (
+                slice_of(layout.minor_to_major, layout.minor_to_major_size),
+                slice_of(layout.tile_dim_sizes, layout.num_tiles),
+            )
+        };
+        // SAFETY: as above; the list holds the tiles one after the other.
+        let mut dims = unsafe { slice_of(layout.tile_dims, ranks.iter().sum()) };
+        let tiles = ranks.iter().map(|&rank| {
+            let (tile, rest) = dims.split_at(rank);
+            dims = rest;
+            tile
+        });
+        Ok(layout_text(order, tiles))
     }
 
     /// Bytes that the buffer occupies on its device, padding included.

@@ -25,6 +25,7 @@ use super::ffi::{
     PJRT_LoadedExecutable_GetExecutable_Args, PJRT_Program, Sized0,
 };
 use super::fork::Birthplace;
+use super::hlo_module::Module as HloModule;
 use super::named_value;
 use super::wait::{WaitPolicy, supervise};
 
@@ -257,6 +258,14 @@ impl Compiled {
                 Ok(OutputType { element_type: known_element_type(element_type, call)?, dims: own.to_vec() })
             })
             .collect()
+    }
+
+    /// How each output lies in device memory, as XLA writes it: `{1,0:T(8,128)}`.
+    ///
+    /// # Errors
+    /// Those of [`HloModule::of`].
+    pub fn output_layouts(&self) -> Result<Vec<String>, PjrtError> {
+        HloModule::of(self).map(HloModule::result_layouts)
     }
 
     fn read_num_outputs(&self) -> Result<usize, PjrtError> {

@@ -31,6 +31,7 @@ pub mod ffi;
 mod find;
 mod fork;
 mod handler;
+mod hlo_module;
 mod llvm_options;
 mod named_value;
 mod open_waits;
@@ -57,6 +58,7 @@ pub use find::{
 };
 pub(crate) use fork::PerProcess;
 pub use handler::Handler;
+pub use hlo_module::{AUTOMATIC_LAYOUT, Module as HloModule, layout_text};
 pub use named_value::OptionValue;
 pub(crate) use named_value::from_raw as named_values;
 pub use open_waits::{OpenWait, ended_waits, open_waits};

@@ -23,13 +23,14 @@ use super::error::{ErrorCode, PjrtError};
 use super::executable::{Compiled, MemoryStats, OutputType};
 use super::ffi;
 use super::fork::Birthplace;
+use super::hlo_module::AUTOMATIC_LAYOUT;
 use super::named_value::OptionValue;
 use super::plugin::Plugin;
 use super::topology::{DeviceDescription, Topology};
 use super::wait::{WaitPolicy, supervise};
 
 /// Version of the messages. A worker of another version is refused.
-const PROTOCOL: u32 = 2;
+const PROTOCOL: u32 = 3;
 /// Longest message that is accepted.
 const LONGEST_MESSAGE: u32 = 1 << 30;
 /// Bytes of a worker's stderr that are kept.
@@ -88,6 +89,8 @@ pub struct CompileResponse {
     pub cost_analysis: BTreeMap<String, f64>,
     pub fingerprint: Option<Vec<u8>>,
     pub output_types: Vec<OutputType>,
+    /// As [`super::Compiled::output_layouts`], for a program whose compiler chooses some; else empty.
+    pub output_layouts: Vec<String>,
     /// Who compiled it, and for what.
     pub platform: PlatformDescription,
     /// Seconds that the compile itself took.
@@ -494,11 +497,11 @@ impl WorkerCompiler {
         match &compiler {
             Compiler::Topology { topology, .. } => {
                 let compiled = topology.compile(mlir, name, options, &NO_DEADLINE)?;
-                compiler.response(&compiled, started.elapsed())
+                compiler.response(&compiled, mlir, started.elapsed())
             }
             Compiler::Client(client) => {
                 let loaded = client.compile(mlir, name, options, &NO_DEADLINE)?;
-                compiler.response(&loaded, started.elapsed())
+                compiler.response(&loaded, mlir, started.elapsed())
             }
         }
     }
@@ -550,13 +553,20 @@ impl Compiler {
         }
     }
 
-    fn response(&self, compiled: &Compiled, took: Duration) -> Result<CompileResponse, PjrtError> {
+    fn response(
+        &self,
+        compiled: &Compiled,
+        mlir: &str,
+        took: Duration,
+    ) -> Result<CompileResponse, PjrtError> {
+        let layouts = mlir.contains(AUTOMATIC_LAYOUT).then(|| compiled.output_layouts()).transpose()?;
         Ok(CompileResponse {
             serialized: compiled.serialize()?,
             memory_stats: compiled.memory_stats().ok(),
             cost_analysis: compiled.cost_analysis().unwrap_or_default(),
             fingerprint: compiled.fingerprint().ok(),
             output_types: compiled.output_types().unwrap_or_default(),
+            output_layouts: layouts.unwrap_or_default(),
             platform: self.description(),
             compile_seconds: took.as_secs_f64(),
         })

@@ -3,6 +3,7 @@
 use super::flat::flat_values;
 use super::{Dims, Layout, Shape};
 use crate::fx::{Arg, Graph, ValueId};
+use std::sync::Arc;
 
 /// An argument of the program.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -15,6 +16,8 @@ pub struct ProgramInput {
     pub layout: Layout,
     /// Whether the program takes it as one dimension.
     pub is_flat: bool,
+    /// Layout in device memory, as XLA writes it; `None` is the default one.
+    pub lies: Option<Arc<str>>,
 }
 
 impl ProgramInput {
@@ -38,6 +41,8 @@ pub struct ProgramOutput {
     /// Whether the program gives it as one dimension.
     pub is_flat: bool,
     pub memory: ResultMemory,
+    /// Whether the compiler chooses the layout in device memory.
+    pub lies_freely: bool,
 }
 
 fn physical(shape: &Shape, layout: &Layout, is_flat: bool) -> Dims {
@@ -130,14 +135,15 @@ fn used_inputs(graph: &Graph) -> Vec<ProgramInput> {
     graph.mutations.iter().for_each(|m| used[m.input as usize] = true);
     let inputs = (0..graph.inputs.len()).filter(|i| used[*i]).filter_map(|index| {
         let ty = graph.values[index].tensor()?;
-        Some(ProgramInput { index, shape: Shape::of(ty)?, layout: Layout::of(ty), is_flat: false })
+        let lies = graph.lies.get(&(index as u32)).cloned();
+        Some(ProgramInput { index, shape: Shape::of(ty)?, layout: Layout::of(ty), is_flat: false, lies })
     });
     inputs.collect()
 }
 
 /// The graph's tensor outputs, then the mutated values, each laid out as the input that it is written to.
 fn results(graph: &Graph, inputs: &[ProgramInput]) -> Vec<ProgramOutput> {
-    let returned = graph.outputs.iter().filter_map(|output| {
+    let returned = graph.outputs.iter().enumerate().filter_map(|(at, output)| {
         let Arg::Value(value) = *output else { return None };
         let ty = graph.ty(value).tensor()?;
         Some(ProgramOutput {
@@ -146,6 +152,7 @@ fn results(graph: &Graph, inputs: &[ProgramInput]) -> Vec<ProgramOutput> {
             layout: Layout::of(ty),
             is_flat: false,
             memory: ResultMemory::New,
+            lies_freely: graph.chosen(at),
         })
     });
     // The verifier gives a mutation the element type and sizes of its input.
@@ -153,7 +160,14 @@ fn results(graph: &Graph, inputs: &[ProgramInput]) -> Vec<ProgramOutput> {
         let at = inputs.binary_search_by_key(&(mutation.input as usize), |input| input.index).ok()?;
         let ProgramInput { shape, layout, .. } = inputs[at].clone();
         let memory = ResultMemory::Input(at);
-        Some(ProgramOutput { value: mutation.value, shape, layout, is_flat: false, memory })
+        Some(ProgramOutput {
+            value: mutation.value,
+            shape,
+            layout,
+            is_flat: false,
+            memory,
+            lies_freely: false,
+        })
     });
     returned.chain(written).collect()
 }

@@ -48,7 +48,10 @@ impl PyGraph {
         on_device: Option<Vec<Option<usize>>>,
     ) -> PyResult<PyCompiledGraph> {
         let Settings { device, compile } = settings;
-        let compiled = py.detach(|| self.graph.compile(&device, compile));
+        let compiled = py.detach(|| match &on_device {
+            Some(_) => self.graph.compile_on_device(&device, compile),
+            None => self.graph.compile(&device, compile),
+        });
         let compiled = compiled.map_err(|e: RuntimeError| errors::to_python(py, e))?;
         let compiled = PyCompiledGraph::new(py, Arc::new(compiled))?;
         Ok(match on_device {

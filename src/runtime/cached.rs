@@ -9,7 +9,7 @@ use crate::cache::{
     warn_once,
 };
 use crate::fx::Graph;
-use crate::pjrt::{CompileOptions, Executable, PjrtError, file_digest};
+use crate::pjrt::{AUTOMATIC_LAYOUT, CompileOptions, Executable, PjrtError, file_digest};
 use crate::program::HostCall;
 use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
@@ -28,13 +28,16 @@ pub(super) struct Obtained {
 }
 
 /// Facts about a program that its executable does not tell.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ProgramFacts {
     /// Whether it has control flow whose length is not in its cost.
     pub(super) loops: bool,
     /// About how many operations it takes, if its plugin does not tell.
     #[serde(default)]
     pub(super) operations: Option<u64>,
+    /// How each result lies in device memory, if the compiler chose some of that.
+    #[serde(default)]
+    pub layouts: Vec<String>,
 }
 
 impl ProgramFacts {
@@ -44,8 +47,8 @@ impl ProgramFacts {
         self.operations.filter(|&count| count != u64::MAX).map(|count| count as f64)
     }
 
-    fn encode(self) -> Vec<u8> {
-        rmp_serde::to_vec_named(&self).expect("plain data")
+    fn encode(&self) -> Vec<u8> {
+        rmp_serde::to_vec_named(self).expect("plain data")
     }
 
     /// Returns the facts of calls together.
@@ -53,8 +56,9 @@ impl ProgramFacts {
         let add = |sum: ProgramFacts, call: &ProgramFacts| ProgramFacts {
             loops: sum.loops || call.loops,
             operations: sum.operations.zip(call.operations).map(|(sum, of_call)| sum.saturating_add(of_call)),
+            layouts: Vec::new(),
         };
-        calls.fold(ProgramFacts { loops: false, operations: Some(0) }, add)
+        calls.fold(ProgramFacts { loops: false, operations: Some(0), layouts: Vec::new() }, add)
     }
 
     /// Returns the facts of a lowered program.
@@ -65,7 +69,17 @@ impl ProgramFacts {
         };
         let loops = stablehlo.lines().any(|line| line.contains("stablehlo.while") || unknown(line));
         // Beyond the range of integers it is the largest one.
-        ProgramFacts { loops, operations: Some(operations(stablehlo) as u64) }
+        ProgramFacts { loops, operations: Some(operations(stablehlo) as u64), layouts: Vec::new() }
+    }
+
+    /// Returns the facts in a cache entry.
+    ///
+    /// # Errors
+    /// Bytes that are none.
+    pub fn of_entry(entry: &Entry) -> Result<ProgramFacts, PjrtError> {
+        rmp_serde::from_slice(&entry.head.facts).map_err(|error| {
+            PjrtError::InvalidArgument(format!("what is known of it cannot be read: {error}"))
+        })
     }
 }
 
@@ -75,7 +89,7 @@ pub fn program_entry(
     key: &Key,
     text: &Key,
     graph: &Graph,
-    facts: ProgramFacts,
+    facts: &ProgramFacts,
     took: Duration,
     payload: &[u8],
 ) -> Vec<u8> {
@@ -187,10 +201,14 @@ pub(super) fn obtain(
             return Err(error);
         }
     };
-    let facts = ProgramFacts::of(&text.stablehlo);
+    let mut facts = ProgramFacts::of(&text.stablehlo);
+    if writes && text.stablehlo.contains(AUTOMATIC_LAYOUT) {
+        // For whoever compiles the backward program ahead of time. Here buffers tell it.
+        facts.layouts = executable.output_layouts().unwrap_or_default();
+    }
     if writes {
         match executable.serialize() {
-            Ok(payload) => wanted.keep(&wanted.text_key(&text), facts, started.elapsed(), &payload),
+            Ok(payload) => wanted.keep(&wanted.text_key(&text), &facts, started.elapsed(), &payload),
             Err(error) => note_cannot_serialize(device, &error),
         }
     }
@@ -234,9 +252,10 @@ impl Wanted<'_> {
     /// version's key too from now on, where the cache is written to.
     fn take_over(&self, text: &Text, writes: bool) -> Result<Option<Obtained>, RuntimeError> {
         let Located { cache, key, .. } = &self.located;
-        let facts = ProgramFacts::of(&text.stablehlo);
+        let mut facts = ProgramFacts::of(&text.stablehlo);
         let text = self.text_key(text);
         let Some((other, mut entry)) = cache.read_other_version(key, &text) else { return Ok(None) };
+        facts.layouts = ProgramFacts::of_entry(&entry).map(|facts| facts.layouts).unwrap_or_default();
         let name = &self.graph.name;
         tell!(name, "{name}: another version made {} from the same StableHLO", short(&other));
         // This version's count of the text, whatever the other one found in it.
@@ -244,7 +263,7 @@ impl Wanted<'_> {
         let obtained = self.load(&entry, &other)?;
         if obtained.is_some() && writes {
             let took = Duration::try_from_secs_f64(entry.head.seconds).unwrap_or_default();
-            self.keep(&text, facts, took, &entry.payload);
+            self.keep(&text, &facts, took, &entry.payload);
         }
         Ok(obtained)
     }
@@ -293,7 +312,7 @@ impl Wanted<'_> {
     }
 
     /// Writes the executable to the cache, and has it written to the remote tier.
-    fn keep(&self, text: &Key, facts: ProgramFacts, took: Duration, payload: &[u8]) {
+    fn keep(&self, text: &Key, facts: &ProgramFacts, took: Duration, payload: &[u8]) {
         let entry = program_entry(&self.located.key, text, self.graph, facts, took, payload);
         self.located.cache.publish(&self.digest, &entry);
         note_used(self.digest);
@@ -388,11 +407,18 @@ fn locate(
     let key_with =
         |options: &CompileOptions| Key::of_program(graph, lowering, options).in_environment(&environment);
     let key = key_with(options);
-    let Some(tuning) = Tuning::read(&cache, &key).filter(|tuning| !tuning.options.is_empty()) else {
+    // A search knows the graph alone.
+    let known_by = if graph.lies.is_empty() {
+        key.clone()
+    } else {
+        let plain = Graph { lies: BTreeMap::new(), ..graph.clone() };
+        Key::of_program(&plain, lowering, options).in_environment(&environment)
+    };
+    let Some(tuning) = Tuning::read(&cache, &known_by).filter(|tuning| !tuning.options.is_empty()) else {
         return Ok(Some(Located { cache, key, environment, options: options.clone(), tuned: None }));
     };
     // Whoever takes the executable along needs this entry, too.
-    note_used(key.of_tuning().digest());
+    note_used(known_by.of_tuning().digest());
     let options = tuning.added_to(options);
     let key = key_with(&options);
     Ok(Some(Located { cache, key, environment, options, tuned: Some(tuning.to_string()) }))
@@ -409,9 +435,7 @@ fn load(
     settings: &CompileSettings,
     name: &str,
 ) -> Result<(Executable, ProgramFacts), PjrtError> {
-    let facts = rmp_serde::from_slice(&entry.head.facts).map_err(|error| {
-        PjrtError::InvalidArgument(format!("what is known of it cannot be read: {error}"))
-    })?;
+    let facts = ProgramFacts::of_entry(entry)?;
     let executable = device.client.deserialize(&entry.payload, name, &settings.compile_wait)?;
     Ok((executable, facts))
 }

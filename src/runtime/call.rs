@@ -162,6 +162,14 @@ impl<'a> Call<'a> {
                     )?)
                 }
                 None => {
+                    if let Some(lies) = tensor.lies() {
+                        let (name, shape) = (&plan.name, tensor.shape());
+                        tell!(
+                            name,
+                            "{name}: input `{}` {shape} lies as {lies}, and goes through the host",
+                            slot.name
+                        );
+                    }
                     let copy = tensor.to_host(&plan.device, &own_memory, &plan.wait)?;
                     let view = copy.view();
                     Copied::OnHost(Box::new(OnHost { _memory: copy, view }))
@@ -247,7 +255,7 @@ impl<'a> Call<'a> {
                         elements.all += count(tensor);
                     }
                     let content = contents[i].take().expect("every device tensor has one");
-                    let Content { buffer, memory, reading } = content;
+                    let Content { buffer, memory, reading, .. } = content;
                     inputs.push(Imported { buffer, memory });
                     lent.read(reading);
                     continue;
@@ -416,7 +424,7 @@ impl<'a> Call<'a> {
     ) -> Result<ResultTensor, CallProblem> {
         let output = &self.plan.outputs[i];
         let Some(fetched) = fetched else {
-            let content = Content::new(buffer, given);
+            let content = Content { lies: self.plan.lies(i, &buffer), ..Content::new(buffer, given) };
             let (shape, layout) = (output.shape.clone(), output.layout.clone());
             let whole = DeviceTensor::new(shape, layout, content);
             return Ok(ResultTensor::Device(self.cut(i, whole, &output.layout)?));

@@ -22,7 +22,7 @@ use super::tensor::Keep;
 use super::{CompileSettings, RepeatedLayers, RuntimeError, ledger, lock};
 use crate::bucketing::Bucketed;
 use crate::cache::Key;
-use crate::fx::{Arg, Dim, Expr, Graph, Output, ValueType};
+use crate::fx::{Arg, Dim, Expr, Graph, Output, Stage, ValueType};
 use crate::lowering::registered::{resolve, resolve_shared};
 use crate::passes::parts::Parts;
 use crate::pjrt::{
@@ -31,11 +31,14 @@ use crate::pjrt::{
 use crate::{bucketing, lowering, passes};
 use std::borrow::Cow;
 use std::cell::OnceCell;
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, OnceLock};
 use std::time::{Duration, Instant};
 
 /// Number of compiles for exact sizes at which the user gets a warning.
 const TOLD_AT: usize = 4;
+/// How many plans a graph has for inputs that lie otherwise than at its first call.
+const MOST_LAYOUTS: usize = 4;
 
 /// Whether the compiler takes any program under these settings: where it does not, a graph that it refused is not to
 /// blame.
@@ -95,6 +98,9 @@ pub(super) fn is_all_cached(
     Ok(true)
 }
 
+/// How inputs lie in device memory that do not lie by default, by position.
+type Lies = BTreeMap<u32, Arc<str>>;
+
 /// A value that a call returns.
 pub enum Returned {
     /// Output `i` of the program.
@@ -115,6 +121,8 @@ pub struct CompiledGraph {
     settings: CompileSettings,
     /// The plan of a graph without symbols.
     fixed: OnceLock<Arc<Plan>>,
+    /// Plans of such a graph for inputs that lie otherwise in device memory.
+    others: Mutex<Vec<Arc<Plan>>>,
     /// Never locked while a message is logged: that may need the GIL, which a thread that waits for the lock may hold.
     programs: Mutex<Programs>,
     chooser: Chooser,
@@ -153,9 +161,11 @@ impl CompiledGraph {
         simplified: Simplified,
         lowered: Option<Lowered>,
         device: Device,
-        settings: CompileSettings,
+        mut settings: CompileSettings,
     ) -> Self {
         let Simplified { mut graph, captured_nodes, took } = simplified;
+        // Parts have default layouts.
+        settings.lowering.automatic_layouts &= settings.repeated_layers == RepeatedLayers::Inline;
         if graph.symbols.is_empty() {
             resolve_shared(&mut graph, &settings.lowering);
         }
@@ -174,6 +184,7 @@ impl CompiledGraph {
             device,
             settings,
             fixed: OnceLock::new(),
+            others: Mutex::default(),
             programs: Mutex::default(),
             compiling: Turn::default(),
             report: Arc::new(Mutex::new(report)),
@@ -205,7 +216,7 @@ impl CompiledGraph {
     ) -> Result<Self, RuntimeError> {
         let simplified = PreparedGraph::new(graph).simplified()?.clone();
         let compiled = Self::on(simplified, None, device, settings);
-        compiled.fix()?;
+        compiled.fix(Lies::new())?;
         Ok(compiled)
     }
 
@@ -264,19 +275,64 @@ impl CompiledGraph {
     /// Compiles where the sizes are known.
     pub(super) fn ready(self) -> Result<Self, RuntimeError> {
         if self.graph.symbols.is_empty() {
-            self.fix()?;
+            self.fix(Lies::new())?;
         }
         self.count();
         Ok(self)
     }
 
-    /// The plan of a graph without symbols, made now.
-    fn fix(&self) -> Result<Arc<Plan>, RuntimeError> {
-        let cause = self.settings.limit.retraced.clone();
-        let plan = Arc::new(self.compile(&self.graph, None, cause)?);
+    /// The plan of a graph without symbols whose inputs lie so, made now.
+    fn fix(&self, lies: Lies) -> Result<Arc<Plan>, RuntimeError> {
+        let is_first = self.fixed.get().is_none();
+        let cause = if is_first {
+            self.settings.limit.retraced.clone()
+        } else {
+            Some("its inputs lie otherwise in device memory".to_owned())
+        };
+        let graph = if lies.is_empty() {
+            Cow::Borrowed(&*self.graph)
+        } else {
+            Cow::Owned(Graph { lies, ..(*self.graph).clone() })
+        };
+        let plan = Arc::new(self.compile(&graph, None, cause)?);
+        if !is_first {
+            lock(&self.others).push(Arc::clone(&plan));
+            return Ok(plan);
+        }
         self.fixed.set(Arc::clone(&plan)).ok();
         lock(&self.programs).newest = Newest::Fixed;
         Ok(plan)
+    }
+
+    /// How the inputs of a backward graph lie in device memory that do not lie by default: what its forward program
+    /// saved. A backward program is compiled for that.
+    fn lies(&self, arguments: &[Argument]) -> Lies {
+        if !self.waits_for_layouts() {
+            return Lies::new();
+        }
+        let is_written = |i: u32| self.graph.mutations.iter().any(|mutation| mutation.input == i);
+        let lies = (0..).zip(arguments).filter_map(|(i, argument)| match argument {
+            Argument::Buffer(tensor) if !is_written(i) => Some((i, tensor.lies()?)),
+            _ => None,
+        });
+        lies.collect()
+    }
+
+    /// Whether its arguments say for which layouts it is to be compiled.
+    pub(super) fn waits_for_layouts(&self) -> bool {
+        self.settings.lowering.automatic_layouts
+            && self.graph.stage == Stage::Backward
+            && self.graph.symbols.is_empty()
+    }
+
+    /// The plan of a graph without symbols for inputs that lie so. Beyond a few, it is that for the default layouts:
+    /// tensors in others go through the host.
+    fn fixed(&self, lies: &Lies) -> Option<Arc<Plan>> {
+        let first = self.fixed.get()?;
+        if first.lies == *lies {
+            return Some(Arc::clone(first));
+        }
+        lock(&self.others).iter().find(|plan| plan.lies == *lies).cloned()
     }
 
     /// Counts the graph, and keeps its report.
@@ -383,8 +439,8 @@ impl CompiledGraph {
     /// # Errors
     /// An argument that binds no size, and everything that can go wrong in a compile.
     pub fn plan(&self, arguments: &[Argument]) -> Result<(Arc<Plan>, Vec<i64>), RuntimeError> {
-        if let Some(plan) = self.fixed.get() {
-            return Ok((Arc::clone(plan), Vec::new()));
+        if self.graph.symbols.is_empty() {
+            return Ok((self.plan_of_layouts(self.lies(arguments))?, Vec::new()));
         }
         let binding = self.bind(arguments)?;
         if let Some(plan) = self.find(&binding) {
@@ -392,11 +448,6 @@ impl CompiledGraph {
         }
         let _compiling = self.turn()?;
         if let Some(plan) = self.find(&binding) {
-            return Ok((plan, binding));
-        }
-        if self.graph.symbols.is_empty() {
-            let plan = self.fix()?;
-            self.count();
             return Ok((plan, binding));
         }
         if let Some(reason) = lock(&self.programs).refusal(&binding) {
@@ -413,6 +464,33 @@ impl CompiledGraph {
         Ok((compiled?, binding))
     }
 
+    /// The plan of a graph without symbols.
+    fn plan_of_layouts(&self, mut lies: Lies) -> Result<Arc<Plan>, RuntimeError> {
+        if let Some(plan) = self.fixed(&lies) {
+            return Ok(plan);
+        }
+        let _compiling = self.turn()?;
+        if lock(&self.others).len() >= MOST_LAYOUTS {
+            lies.clear();
+        }
+        if let Some(plan) = self.fixed(&lies) {
+            return Ok(plan);
+        }
+        if let Some(reason) = lock(&self.programs).refusal(&[]) {
+            return Err(RuntimeError::Refused { reason: reason.clone() });
+        }
+        let is_first = self.fixed.get().is_none();
+        let plan = self.fix(lies).inspect_err(|error| {
+            if error.is_refusal() && self.waits_for_layouts() {
+                lock(&self.programs).refuse(&[], error.to_string());
+            }
+        })?;
+        if is_first {
+            self.count();
+        }
+        Ok(plan)
+    }
+
     /// Waits until no other thread compiles.
     fn turn(&self) -> Result<TurnGuard<'_>, RuntimeError> {
         let failed = |source| RuntimeError::Compile {
@@ -427,7 +505,7 @@ impl CompiledGraph {
 
     /// Returns the compiled plan for these sizes.
     fn find(&self, binding: &[i64]) -> Option<Arc<Plan>> {
-        self.fixed.get().cloned().or_else(|| lock(&self.programs).find(&self.chooser, binding))
+        lock(&self.programs).find(&self.chooser, binding)
     }
 
     /// Compiles for these sizes: for their bucket where padding is proven to change nothing, else for them alone.
@@ -782,7 +860,7 @@ impl CompiledGraph {
 
     fn lower(&self, graph: &Graph) -> Result<Text, RuntimeError> {
         // It is of the graph as it is: one with symbols is never lowered before it is compiled.
-        let ahead = lock(&self.lowered).take();
+        let ahead = lock(&self.lowered).take().filter(|_| graph.lies.is_empty());
         if let Some(stablehlo) = self.shipped_text(graph) {
             return Ok(Text { stablehlo, took: Duration::ZERO });
         }

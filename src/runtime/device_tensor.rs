@@ -49,6 +49,8 @@ pub(super) struct Content {
     pub buffer: Buffer,
     /// The host memory that the buffer shares, where that is not the plugin's.
     pub memory: Option<Keep>,
+    /// How it lies in device memory, as XLA writes it; `None` is the default of its sizes.
+    pub lies: Option<Arc<str>>,
     /// Whoever reads the content has a clone: nobody else does where there is one alone.
     pub reading: Reading,
 }
@@ -309,6 +311,14 @@ impl DeviceTensor {
         &self.layout
     }
 
+    /// How its present content lies in device memory, as XLA writes it; `None` for the default of its sizes.
+    pub fn lies(&self) -> Option<Arc<str>> {
+        match &*self.content.lock() {
+            State::There(content) => content.lies.clone(),
+            State::Lent | State::Lost(_) => None,
+        }
+    }
+
     /// Returns the same tensor with its dimensions in another order. As they lie in memory, their sizes are the same.
     #[must_use]
     pub fn permuted(&self, dims: &[i64], layout: Layout) -> Self {
@@ -420,15 +430,25 @@ impl DeviceTensor {
     /// # Errors
     /// That of the program which made the tensor, no memory, and those of waiting.
     pub fn read(&self, device: &Device, wait: &WaitPolicy) -> Result<OutputTensor, PjrtError> {
-        let Content { buffer, memory, reading } = self.content(wait)?;
+        let Content { buffer, memory, reading, .. } = self.content(wait)?;
         // Where the host reads it in place, its program may still be writing.
         buffer.ready_event()?.wait("a tensor on a device", wait)?;
         let fetched = device.behavior.fetch(&buffer, wait)?;
-        let (shape, layout) = (self.shape.clone(), self.layout.clone());
-        let output =
-            ProgramOutput { value: ValueId(0), shape, layout, is_flat: false, memory: ResultMemory::New };
+        let output = self.as_output();
         let tensor = OutputTensor::export(Fetching { buffer, fetched }, memory, &output, wait, &own_memory)?;
         Ok(tensor.reading(reading))
+    }
+
+    /// The tensor as a program's result.
+    fn as_output(&self) -> ProgramOutput {
+        ProgramOutput {
+            value: ValueId(0),
+            shape: self.shape.clone(),
+            layout: self.layout.clone(),
+            is_flat: false,
+            memory: ResultMemory::New,
+            lies_freely: false,
+        }
     }
 
     /// Copies the tensor to another device of its client.
@@ -436,13 +456,14 @@ impl DeviceTensor {
     /// # Errors
     /// The plugin's, as for the device where it is, and those of waiting.
     pub fn to_device(&self, device: &Device, wait: &WaitPolicy) -> Result<Self, PjrtError> {
-        let Content { buffer, memory, reading: _reading } = self.content(wait)?;
+        let Content { buffer, memory, lies, reading: _reading } = self.content(wait)?;
         let copy = buffer.copy_to(device.pjrt()?, wait)?;
         if memory.is_some() {
             // Nobody else keeps that.
             copy.ready_event()?.wait("copying an array to another device", wait)?;
         }
-        let content = Content::new(copy, None);
+        let lies = lies.map(|_| copy.memory_layout()).transpose()?.map(Arc::from);
+        let content = Content { lies, ..Content::new(copy, None) };
         Ok(DeviceTensor::new(self.shape.clone(), self.layout.clone(), content))
     }
 
@@ -461,9 +482,7 @@ impl DeviceTensor {
         buffer.ready_event()?.wait("a tensor on a device", wait)?;
         let fetched = device.behavior.fetch(&buffer, wait)?;
         let in_place = matches!(fetched, Fetched::InPlace(_));
-        let (shape, layout) = (self.shape.clone(), self.layout.clone());
-        let output =
-            ProgramOutput { value: ValueId(0), shape, layout, is_flat: false, memory: ResultMemory::New };
+        let output = self.as_output();
         let tensor = OutputTensor::export(Fetching { buffer, fetched }, None, &output, wait, make)?;
         if in_place { tensor.copied(make) } else { Ok(tensor) }
     }
@@ -471,7 +490,7 @@ impl DeviceTensor {
 
 impl Content {
     pub fn new(buffer: Buffer, memory: Option<Keep>) -> Self {
-        Content { buffer, memory, reading: Reading::default() }
+        Content { buffer, memory, lies: None, reading: Reading::default() }
     }
 
     /// Whether the content can be read: no program has taken its memory, and the one that made it has ended well.

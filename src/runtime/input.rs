@@ -28,6 +28,8 @@ pub(super) struct Slot {
     is_static: bool,
     /// An output of the program takes its memory over: the buffer is donated.
     pub is_written: bool,
+    /// How the program wants it to lie in device memory, as XLA writes it; `None` is the default.
+    lies: Option<Arc<str>>,
 }
 
 /// An input as the program reads it.
@@ -181,7 +183,7 @@ impl Inputs {
 impl Slot {
     /// Whether the program reads a device tensor as it lies.
     pub fn takes(&self, tensor: &DeviceTensor) -> bool {
-        tensor.shape() == &self.shape && tensor.layout() == &self.layout
+        tensor.shape() == &self.shape && tensor.layout() == &self.layout && tensor.lies() == self.lies
     }
 
     /// The slot of an input of the program, which is this one of the graph.
@@ -195,6 +197,7 @@ impl Slot {
             is_written,
             shape: input.shape,
             layout: input.layout,
+            lies: input.lies,
         }
     }
 }

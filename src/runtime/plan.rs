@@ -15,13 +15,14 @@ use super::sequence::Program;
 use super::tensor::{Argument, Keep, TensorView};
 use crate::fx::Graph;
 use crate::lowering;
-use crate::pjrt::{MemoryStats, WaitPolicy};
+use crate::pjrt::{Buffer, MemoryStats, WaitPolicy};
 use crate::program::{self, ProgramOutput, ResultMemory, Shape};
 use smallvec::SmallVec;
 use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, TryLockError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, TryLockError};
 
 /// A program ready to be called.
 pub struct Plan {
@@ -35,6 +36,10 @@ pub struct Plan {
     pub(super) result_slots: Vec<ResultSlot>,
     /// Returned results, then results that are written to inputs.
     pub(super) outputs: Vec<ProgramOutput>,
+    /// How each result lies in device memory, for those of which the compiler decides, once it is known.
+    layouts: Vec<OnceLock<Arc<str>>>,
+    /// Inputs that lie otherwise than by default, as XLA writes it.
+    pub(super) lies: BTreeMap<u32, Arc<str>>,
     pub(super) start: Start,
     pub(super) wait: WaitPolicy,
     pub(super) trust_generations: bool,
@@ -94,6 +99,8 @@ impl Plan {
             program,
             counted: facts.counted(),
             result_slots: outputs.iter().filter_map(ResultSlot::of).collect(),
+            layouts: outputs.iter().map(|_| OnceLock::new()).collect(),
+            lies: graph.lies.clone(),
             outputs,
             start,
             wait: execute_wait(graph, &settings.execute_wait),
@@ -130,6 +137,13 @@ impl Plan {
     /// Whether a call runs the program on its own thread.
     pub fn is_inline(&self) -> bool {
         self.start != Start::Supervised
+    }
+
+    /// How result `i` lies in device memory, if the compiler decides that. Where the plugin does not tell, it is a layout
+    /// that no program takes.
+    pub(super) fn lies(&self, i: usize, result: &Buffer) -> Option<Arc<str>> {
+        let told = || result.memory_layout().unwrap_or_else(|error| error.to_string()).into();
+        self.outputs[i].lies_freely.then(|| Arc::clone(self.layouts[i].get_or_init(told)))
     }
 
     /// The address of the buffer that graph input `index` was last read from, where the program shares it with the

@@ -117,6 +117,21 @@ impl PreparedGraph {
         CompiledGraph::of(self.simplified()?.clone(), lowered, device, settings)?.ready()
     }
 
+    /// Compiles a graph of tensors that are on a device. What a backward graph's inputs say about layouts decides about
+    /// its program, which is compiled when it is called.
+    ///
+    /// # Errors
+    /// Those of [`PreparedGraph::compile`].
+    pub fn compile_on_device(
+        &self,
+        device: &DeviceSettings,
+        settings: CompileSettings,
+    ) -> Result<CompiledGraph, RuntimeError> {
+        let lowered = lock(&self.lowered).take();
+        let compiled = CompiledGraph::of(self.simplified()?.clone(), lowered, device, settings)?;
+        if compiled.waits_for_layouts() { Ok(compiled) } else { compiled.ready() }
+    }
+
     /// Compiles nothing yet: a graph of known sizes is compiled by [`CompiledGraph::prepare`], or when it is called.
     ///
     /// # Errors

@@ -81,6 +81,8 @@ impl Prepared {
     pub(super) fn change(&mut self, remedy: &Remedy, other: Option<&Graph>) -> Result<(), GraphFileError> {
         let changed = remedy.apply(&self.graph, other)?;
         changed.verify().map_err(|error| NoRemedy::Impossible(error.to_string()))?;
+        // Its results may be others.
+        let changed = Graph { saved: Vec::new(), ..changed };
         self.graph = passes::run(changed, &PassSettings::default(), None)?;
         self.settings.options.num_replicas = self.graph.ranks() as i64;
         Ok(())

@@ -7,6 +7,7 @@
 //! Nothing here creates a client in this process, except to run a graph ([`bench`], and [`crate::recording::replay`]).
 
 mod bench;
+mod borders;
 mod estimate;
 mod graph_file;
 mod hlo_text;

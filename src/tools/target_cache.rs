@@ -92,6 +92,14 @@ impl TargetCache {
         self.cache.read(&key.digest()).is_some()
     }
 
+    /// How the results of a program lie in device memory; empty if nobody noted it.
+    pub(super) fn layouts(&self, key: &blake3::Hash) -> Vec<String> {
+        let entry = self.cache.read(key);
+        entry
+            .and_then(|entry| ProgramFacts::of_entry(&entry).ok())
+            .map_or_else(Vec::new, |facts| facts.layouts)
+    }
+
     /// The right to make an entry; waits where another process makes it.
     ///
     /// # Errors
@@ -109,7 +117,8 @@ impl TargetCache {
         response: &CompileResponse,
     ) -> bool {
         let text = self.text_key(target, lowered);
-        self.write(key, &text, lowered, response.compile_seconds, &response.serialized)
+        let layouts = response.output_layouts.clone();
+        self.write(key, &text, lowered, layouts, response.compile_seconds, &response.serialized)
     }
 
     /// Writes an entry where another version of this package made the same program. Returns whether it did.
@@ -119,13 +128,23 @@ impl TargetCache {
         }
         let text = self.text_key(target, lowered);
         let Some((_, other)) = self.cache.read_other_version(key, &text) else { return false };
-        self.write(key, &text, lowered, other.head.seconds, &other.payload)
+        let layouts = ProgramFacts::of_entry(&other).map(|facts| facts.layouts).unwrap_or_default();
+        self.write(key, &text, lowered, layouts, other.head.seconds, &other.payload)
     }
 
-    fn write(&self, key: &Key, text: &Key, lowered: &LoweredGraph, seconds: f64, payload: &[u8]) -> bool {
+    fn write(
+        &self,
+        key: &Key,
+        text: &Key,
+        lowered: &LoweredGraph,
+        layouts: Vec<String>,
+        seconds: f64,
+        payload: &[u8],
+    ) -> bool {
         let took = Duration::try_from_secs_f64(seconds).unwrap_or_default();
-        let facts = ProgramFacts::of(&lowered.stablehlo);
-        let entry = program_entry(key, text, &lowered.prepared.graph, facts, took, payload);
+        let mut facts = ProgramFacts::of(&lowered.stablehlo);
+        facts.layouts = layouts;
+        let entry = program_entry(key, text, &lowered.prepared.graph, &facts, took, payload);
         self.cache.publish(&key.digest(), &entry)
     }
 

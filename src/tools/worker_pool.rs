@@ -1,5 +1,6 @@
 //! Compiling many programs in worker processes, so that one that crashes or hangs costs only itself.
 
+use super::borders::Borders;
 use super::graph_file::{GraphFile, GraphFileError, ProgramSizes};
 use super::lowered_graph::{self, LoweredGraph, Prepared, dump_into, without_rematerialization};
 use super::peak::{Dumped, Peak};
@@ -89,6 +90,18 @@ pub struct ProgramPeak {
 /// The result of a compile and, if the job has them kept, the optimized HLO and the peak.
 type Ended = (Result<CompileResponse, PjrtError>, Option<String>, Option<Box<ProgramPeak>>);
 
+/// A worker process, and the platform that it serves.
+type Serving = Option<(Platform, Worker)>;
+
+/// How the results of a job's program lie, for one whose compiler chooses some of that.
+fn layouts(outcome: &Outcome, target_cache: Option<&TargetCache>) -> Vec<String> {
+    match outcome {
+        Outcome::Compiled { response, .. } => response.output_layouts.clone(),
+        Outcome::Cached(key) => target_cache.map_or_else(Vec::new, |cache| cache.layouts(key)),
+        _ => Vec::new(),
+    }
+}
+
 /// Whether a program is in the cache now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kept {
@@ -152,12 +165,13 @@ impl WorkerPool {
         on_step: &mut dyn FnMut(Step),
         stop: &mut dyn FnMut() -> bool,
     ) {
-        let waiting: Mutex<VecDeque<usize>> = Mutex::new((0..jobs.len()).collect());
+        let waiting: Mutex<VecDeque<usize>> = Mutex::new(Borders::order(jobs).collect());
+        let borders = Borders::of(jobs);
         let stopped = Arc::new(AtomicBool::new(false));
         let (sender, steps) = mpsc::channel();
         std::thread::scope(|scope| {
             for _ in 0..self.workers.clamp(1, jobs.len().max(1)) {
-                let (sender, waiting, stopped) = (sender.clone(), &waiting, &stopped);
+                let (sender, waiting, stopped) = (sender.clone(), (&waiting, &borders), &stopped);
                 scope.spawn(move || {
                     stoppable(stopped, || self.serve(jobs, target_cache, waiting, stopped, &sender))
                 });
@@ -248,7 +262,7 @@ impl WorkerPool {
         &self,
         jobs: &[Job],
         target_cache: Option<&TargetCache>,
-        waiting: &Mutex<VecDeque<usize>>,
+        (waiting, borders): (&Mutex<VecDeque<usize>>, &Borders),
         stopped: &AtomicBool,
         say: &Sender<Step>,
     ) {
@@ -259,23 +273,35 @@ impl WorkerPool {
             };
             // The receiver is there until this thread ends.
             let _ = say.send(Step::Started { job: number });
-            let ended =
-                catch_unwind(AssertUnwindSafe(|| self.work(&jobs[number], target_cache, &mut worker)));
+            let job = &jobs[number];
+            let work = || {
+                let lies = |job: &Job, worker: &mut Serving| {
+                    borders.lies(job, stopped, |forward| {
+                        let outcome = self.work(forward, target_cache, worker, &mut |_, _| BTreeMap::new());
+                        layouts(&outcome, target_cache)
+                    })
+                };
+                self.work(job, target_cache, &mut worker, &mut { lies })
+            };
+            let ended = catch_unwind(AssertUnwindSafe(work));
             let outcome = match ended {
                 Ok(Outcome::Refused(PjrtError::Interrupted { .. })) => return,
                 Ok(outcome) => outcome,
                 Err(panic) => Outcome::Refused(PjrtError::Worker { message: panic_message(&*panic) }),
             };
+            borders.ended(job, layouts(&outcome, target_cache));
             let _ = say.send(Step::Ended { job: number, outcome: Box::new(outcome) });
         }
     }
 
-    /// Does one job in `worker`, which is replaced where it is gone or set up for another platform.
+    /// Does one job in `worker`, which is replaced where it is gone or set up for another platform. `lies` tells how the
+    /// program's inputs lie.
     fn work(
         &self,
         job: &Job,
         target_cache: Option<&TargetCache>,
-        worker: &mut Option<(Platform, Worker)>,
+        worker: &mut Serving,
+        lies: &mut dyn FnMut(&Job, &mut Serving) -> BTreeMap<u32, Arc<str>>,
     ) -> Outcome {
         let mut prepared = match Prepared::new(&job.graph_file, &job.sizes, Some(&job.target), &mut |_, _| {})
         {
@@ -292,6 +318,9 @@ impl WorkerPool {
         prepared.settings.options.add_overrides(&job.options);
         if let Some(target_cache) = target_cache.filter(|_| job.tuned) {
             target_cache.tune(&mut prepared, &job.target);
+        }
+        if prepared.settings.lowering.automatic_layouts {
+            prepared.graph.lies = lies(job, worker);
         }
         let cached =
             target_cache.map(|target_cache| (target_cache, target_cache.key(&prepared, &job.target)));

@@ -37,7 +37,7 @@ struct Held {
 }
 
 impl Array {
-    /// An array whose content is to come.
+    /// An array whose content is to come, in the order that libtpu would choose or in another one.
     ///
     /// # Errors
     /// If there is no room, and the client tells so at once; else its content will be the failure.
@@ -46,12 +46,13 @@ impl Array {
         device: usize,
         element: ElementType,
         dims: Vec<i64>,
+        order: Option<Vec<i64>>,
     ) -> Result<Arc<Self>, Failure> {
         let room = client.reserve(device, device_bytes(element, &dims));
         match room {
-            Ok(room) => Ok(Self::with(client, device, element, dims, Some(room))),
+            Ok(room) => Ok(Self::with(client, device, element, dims, order, Some(room))),
             Err(failure) if client.settings.is_late => {
-                let array = Self::with(client, device, element, dims, None);
+                let array = Self::with(client, device, element, dims, order, None);
                 array.ready.finish(Err(failure));
                 Ok(array)
             }
@@ -65,13 +66,14 @@ impl Array {
         device: usize,
         element: ElementType,
         dims: Vec<i64>,
+        order: Option<Vec<i64>>,
         room: Option<Reservation>,
     ) -> Arc<Self> {
         Arc::new(Self {
             client: Arc::clone(client),
             device,
             element,
-            minor_to_major: minor_to_major(element, &dims),
+            minor_to_major: order.unwrap_or_else(|| minor_to_major(element, &dims)),
             bytes: device_bytes(element, &dims),
             dims,
             ready: Completion::pending(),
@@ -203,7 +205,7 @@ pub unsafe fn upload(
     at_once: bool,
 ) -> Result<(Arc<Array>, Arc<Completion>), Failure> {
     let bytes = element.dense_bytes(dims)?;
-    let array = Array::planned(client, device, element, dims.to_vec())?;
+    let array = Array::planned(client, device, element, dims.to_vec(), None)?;
     let fault = Client::fault(Stage::Upload);
     count(&statistics().uploads, 1);
     count(&statistics().upload_bytes, bytes as u64);

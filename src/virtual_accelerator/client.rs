@@ -145,7 +145,8 @@ impl Device {
 pub fn copy(source: &Arc<Array>, to: &Device) -> Result<Arc<Array>, Failure> {
     let reading = source.read()?;
     let client = Arc::clone(&source.client);
-    let copy = Array::planned(&client, to.ordinal, source.element, source.dims.clone())?;
+    let order = Some(source.minor_to_major.clone());
+    let copy = Array::planned(&client, to.ordinal, source.element, source.dims.clone(), order)?;
     let fault = Client::fault(Stage::Copy);
     count(&statistics().copies, 1);
     let (made, ordinal) = (Arc::clone(&copy), to.ordinal);

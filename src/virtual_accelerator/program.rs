@@ -3,24 +3,27 @@
 use super::array::Array;
 use super::client::{Client, PATIENT};
 use super::completion::{Completion, Failure};
+use super::layout::minor_to_major;
 use super::queue::guarded;
 use super::settings::{Fault, Stage};
 use super::statistics::{count, statistics};
 use crate::pjrt::{
-    Buffer, Compiled, Executable, ExecuteOptions, OptionOverride, OutputType, Outputs, with_overrides,
+    Buffer, ElementType, Executable, ExecuteOptions, HloModule, OptionOverride, OutputType, Outputs,
+    with_overrides,
 };
-use prost::Message;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use std::ffi::CStr;
+use std::ffi::{CStr, CString};
 use std::sync::Arc;
 
 /// First bytes of what the accelerator serializes, which tell its programs from those of the CPU plugin.
-const MAGIC: &[u8] = b"torchtpu virtual accelerator 1\n";
+const MAGIC: &[u8] = b"torchtpu virtual accelerator 2\n";
 
 pub struct Program {
     pub client: Arc<Client>,
     pub inner: Executable,
     pub outputs: Vec<OutputType>,
+    modes: Modes,
     /// Sizes of each argument.
     parameters: Vec<Vec<i64>>,
     /// For each output the argument whose memory it takes.
@@ -40,9 +43,10 @@ impl Program {
         let off = |name: &str| (name.to_owned(), OptionOverride::Bool(false));
         let overrides = ["xla_cpu_enable_fast_min_max", "xla_cpu_use_xnnpack"].map(off).into();
         let options = with_overrides(options, overrides, client.inner.debug_options());
-        let inner = Executable::compile(&client.inner, text, &options)?;
+        let (text, modes) = Modes::taken_from(text)?;
+        let inner = Executable::compile(&client.inner, &text, &options)?;
         count(&statistics().compiles, 1);
-        Self::of(client, inner)
+        Self::of(client, inner, modes)
     }
 
     /// # Errors
@@ -50,19 +54,22 @@ impl Program {
     pub fn load(client: &Arc<Client>, bytes: &[u8]) -> Result<Arc<Self>, Failure> {
         let foreign = || Failure::invalid("the bytes are no program of the virtual accelerator");
         let bytes = bytes.strip_prefix(MAGIC).ok_or_else(foreign)?;
+        let mut bytes = bytes;
+        let modes = rmp_serde::from_read(&mut bytes).map_err(|_| foreign())?;
         let inner = Executable::deserialize(&client.inner, bytes)?;
         count(&statistics().loads, 1);
-        Self::of(client, inner)
+        Self::of(client, inner, modes)
     }
 
-    fn of(client: &Arc<Client>, inner: Executable) -> Result<Arc<Self>, Failure> {
-        let module = Module::of(&inner)?;
+    fn of(client: &Arc<Client>, inner: Executable, modes: Modes) -> Result<Arc<Self>, Failure> {
+        let module = HloModule::of(&inner)?;
         let parameters = module.program_shape.map(|shape| shape.parameters).unwrap_or_default();
         let aliased = module.input_output_alias.map(|alias| alias.entries).unwrap_or_default();
         let donors = module.buffer_donor.map(|donor| donor.entries).unwrap_or_default();
         Ok(Arc::new(Self {
             client: Arc::clone(client),
             outputs: inner.output_types()?,
+            modes,
             name: inner.name()?,
             inner,
             parameters: parameters.into_iter().map(|shape| shape.dimensions).collect(),
@@ -81,6 +88,7 @@ impl Program {
     /// Those of the CPU plugin.
     pub fn serialize(&self) -> Result<Vec<u8>, Failure> {
         let mut bytes = MAGIC.to_vec();
+        bytes.extend(rmp_serde::to_vec(&self.modes).expect("plain data"));
         bytes.extend(self.inner.serialize()?);
         Ok(bytes)
     }
@@ -110,7 +118,10 @@ impl Program {
             let (element, dims) = (output.element_type, output.dims.clone());
             results.push(match aliases.get(&o) {
                 Some(_) => None,
-                None => Some(Array::planned(client, device, element, dims)?),
+                None => {
+                    let order = self.modes.of_result(o, element, &dims);
+                    Some(Array::planned(client, device, element, dims, order)?)
+                }
             });
         }
         let mut rooms: BTreeMap<usize, _> = donated.iter().map(|i| (*i, arguments[*i].donate())).collect();
@@ -121,7 +132,7 @@ impl Program {
                 planned.unwrap_or_else(|| {
                     let output = &self.outputs[o];
                     let room = rooms.get_mut(&aliases[&o]).and_then(Option::take);
-                    Array::with(client, device, output.element_type, output.dims.clone(), room)
+                    Array::with(client, device, output.element_type, output.dims.clone(), None, room)
                 })
             })
             .collect();
@@ -171,6 +182,15 @@ impl Program {
                 )));
             }
         }
+        for (i, argument) in arguments.iter().enumerate() {
+            let wanted = self.modes.of_argument(i, argument.element, &argument.dims)?;
+            if argument.minor_to_major != wanted {
+                return Err(Failure::invalid(format!(
+                    "Executable expected the order {wanted:?} for argument {i} but got {:?}",
+                    argument.minor_to_major
+                )));
+            }
+        }
         let twice = |i: &usize| {
             arguments.iter().enumerate().any(|(j, other)| j != *i && Arc::ptr_eq(other, &arguments[*i]))
         };
@@ -180,6 +200,49 @@ impl Program {
                 "Attempt to donate a buffer which is also used by the same call to Execute(): argument {i}"
             ))),
         }
+    }
+}
+
+/// Layouts that a program's text asks for: by argument an order, by result whether the compiler chooses one.
+#[derive(Default, Serialize, Deserialize)]
+struct Modes {
+    arguments: Vec<Option<String>>,
+    results: Vec<Option<String>>,
+}
+
+impl Modes {
+    /// Takes the layouts out of a text, for a compiler that has none.
+    fn taken_from(text: &CStr) -> Result<(CString, Modes), Failure> {
+        const MODE: &str = "mhlo.layout_mode = \"";
+        let text = text.to_str().map_err(|_| Failure::invalid("the program is no text"))?;
+        // Attributes of a function stand before its name.
+        let head = text.split_once("sym_name = \"main\"").map_or("", |(head, _)| head);
+        let of = |list: &str| {
+            let (_, list) = head.split_once(list)?;
+            let list = list.split_once("}]").map_or(list, |(list, _)| list);
+            let mode = |one: &str| Some(one.split_once(MODE)?.1.split_once('"')?.0.to_owned());
+            Some(list.split("}, {").map(mode).collect())
+        };
+        let arguments = of("arg_attrs = [{").unwrap_or_default();
+        let modes = Modes { arguments, results: of("res_attrs = [{").unwrap_or_default() };
+        let mut plain = text.to_owned();
+        for mode in modes.arguments.iter().chain(&modes.results).flatten() {
+            plain = plain.replace(&format!("{MODE}{mode}\""), "");
+        }
+        Ok((CString::new(plain).map_err(|_| Failure::invalid("the program is no text"))?, modes))
+    }
+
+    /// The order of an argument: the one that is asked for, else libtpu's.
+    fn of_argument(&self, i: usize, element: ElementType, dims: &[i64]) -> Result<Vec<i64>, Failure> {
+        let Some(Some(mode)) = self.arguments.get(i) else { return Ok(minor_to_major(element, dims)) };
+        let order: Result<Vec<i64>, _> = mode.trim_matches(['{', '}']).split(',').map(str::parse).collect();
+        order.map_err(|_| Failure::invalid(format!("the layout `{mode}`")))
+    }
+
+    /// The order of a result that the compiler chooses: not libtpu's default, which a reader may take it for.
+    fn of_result(&self, i: usize, element: ElementType, dims: &[i64]) -> Option<Vec<i64>> {
+        let is_chosen = matches!(self.results.get(i), Some(Some(mode)) if mode == "auto");
+        is_chosen.then(|| minor_to_major(element, dims).into_iter().rev().collect())
     }
 }
 
@@ -244,78 +307,5 @@ impl Run {
             output.ready_event()?.wait("a program", &PATIENT)?;
         }
         Ok(outputs)
-    }
-}
-
-/// `HloModuleProto` of XLA's `hlo.proto`, as far as the interface of a program goes.
-#[derive(Clone, PartialEq, Message)]
-struct Module {
-    #[prost(message, optional, tag = "4")]
-    program_shape: Option<ProgramShape>,
-    #[prost(message, optional, tag = "8")]
-    input_output_alias: Option<Aliases>,
-    #[prost(message, optional, tag = "18")]
-    buffer_donor: Option<Donors>,
-}
-
-/// `HloModuleProtoWithConfig`.
-#[derive(Clone, PartialEq, Message)]
-struct ModuleWithConfig {
-    #[prost(message, optional, tag = "1")]
-    module: Option<Module>,
-}
-
-/// `ProgramShapeProto` of `xla_data.proto`.
-#[derive(Clone, PartialEq, Message)]
-struct ProgramShape {
-    #[prost(message, repeated, tag = "1")]
-    parameters: Vec<Shape>,
-}
-
-/// `ShapeProto`.
-#[derive(Clone, PartialEq, Message)]
-struct Shape {
-    #[prost(int64, repeated, tag = "3")]
-    dimensions: Vec<i64>,
-}
-
-/// `HloInputOutputAliasProto`.
-#[derive(Clone, PartialEq, Message)]
-struct Aliases {
-    #[prost(message, repeated, tag = "1")]
-    entries: Vec<Alias>,
-}
-
-#[derive(Clone, PartialEq, Message)]
-struct Alias {
-    #[prost(int64, repeated, tag = "1")]
-    output_shape_index: Vec<i64>,
-    #[prost(int64, tag = "2")]
-    parameter_number: i64,
-}
-
-/// `HloBufferDonorProto`.
-#[derive(Clone, PartialEq, Message)]
-struct Donors {
-    #[prost(message, repeated, tag = "1")]
-    entries: Vec<Donor>,
-}
-
-#[derive(Clone, PartialEq, Message)]
-struct Donor {
-    #[prost(int64, tag = "1")]
-    parameter_number: i64,
-}
-
-impl Module {
-    fn of(compiled: &Compiled) -> Result<Self, Failure> {
-        let (format, bytes) = compiled.optimized_program()?;
-        let unreadable = || Failure::unimplemented(&format!("reader of programs in the format `{format}`"));
-        let module = match &*format {
-            "hlo_with_config" => ModuleWithConfig::decode(&*bytes).ok().and_then(|with| with.module),
-            "hlo" => Module::decode(&*bytes).ok(),
-            _ => None,
-        };
-        module.ok_or_else(unreadable)
     }
 }

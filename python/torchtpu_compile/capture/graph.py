@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import functools
 import operator
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -102,12 +102,15 @@ def is_size_computation(node: torch.fx.Node) -> bool:
     return torch_private.is_symbolic(value) or isinstance(value, (int, float, bool))
 
 
-def capture(gm: torch.fx.GraphModule, *, name: str, stage: str, roles: Sequence[Role]) -> Captured:
+def capture(
+    gm: torch.fx.GraphModule, *, name: str, stage: str, roles: Sequence[Role], saved: Collection[str] = ()
+) -> Captured:
     """Encodes an ATen graph whose nodes carry fake tensors in `meta["val"]`.
 
-    `stage` is `inference`, `forward` or `backward`; `roles` says what each input is.
+    `stage` is `inference`, `forward` or `backward`; `roles` says what each input is, `saved` names the results
+    that only the backward graph reads.
     """
-    return _Capture(gm, name, stage, roles, Symbols(), _on_meta(gm)).run()
+    return _Capture(gm, name, stage, roles, Symbols(), _on_meta(gm), saved).run()
 
 
 def _device_of(node: Any) -> int | None:
@@ -134,8 +137,10 @@ class _Capture:
         roles: Sequence[Role],
         symbols: Symbols,
         on_meta: bool,
+        saved: Collection[str] = (),
     ) -> None:
         self.on_meta = on_meta
+        self.saved = saved
         self.devices = DEVICES_TO_RECORD if on_meta else DEVICES
         self.gm = gm
         self.name = name
@@ -226,7 +231,16 @@ class _Capture:
                 {"input": index[target], "value": self._value(source)}
                 for target, source in self.mutations.items()
             ],
+            **self._saved(),
         }
+
+    def _saved(self) -> dict[str, WireValue]:
+        """The places of results that stay on a device until the backward graph reads them there."""
+        (output,) = self.gm.graph.find_nodes(op="output")
+        there = self.on_meta or self._on_device() is not None
+        results = enumerate(output.args[0]) if self.saved and there else ()
+        saved = [i for i, r in results if isinstance(r, torch.fx.Node) and r.name in self.saved]
+        return {"saved": saved} if saved else {}
 
     def _problem(self, node: torch.fx.Node, reason: str) -> None:
         self.problems.append(Problem(node.name, op_name(node), reason))

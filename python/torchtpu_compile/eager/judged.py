@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import torch
 
@@ -33,9 +33,10 @@ class Judged:
         stage: str = "inference",
         roles: Sequence[Role] | None = None,
         trace: Traced | None = None,
+        saved: Collection[str] = (),
     ) -> None:
         """Captures `gm`. `roles` has the role of each input (default: plain inputs). Compilations count for
-        the function of `trace`, if one is given.
+        the function of `trace`, if one is given. `saved` names the results that only the backward graph reads.
         """
         if roles is None:
             roles = [Role() for _ in gm.graph.find_nodes(op="placeholder")]
@@ -45,7 +46,7 @@ class Judged:
         self.stage = stage
         self.roles = roles
         self.trace = trace
-        self.captured = capture(gm, name=name, stage=stage, roles=roles)
+        self.captured = capture(gm, name=name, stage=stage, roles=roles, saved=saved)
 
     def settings(self) -> dict[str, object]:
         """Returns the settings of a compilation that starts now."""

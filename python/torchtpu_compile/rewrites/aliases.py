@@ -258,6 +258,19 @@ def _returning(
     return torch.fx.GraphModule(gm, graph)
 
 
+def saved_alone(gm: torch.fx.GraphModule) -> frozenset[str]:
+    """The names of a forward graph's results that nothing but its backward graph reads, each in memory of its
+    own."""
+    (output,) = gm.graph.find_nodes(op="output")
+    saved = set(torch_private.saved_places(gm))
+    places: dict[Node, list[int]] = {}
+    for i, result in enumerate(output.args[0]):
+        if isinstance(result, Node):
+            places.setdefault(view_root(result)[0], []).append(i)
+    alone = (found[0] for found in places.values() if len(found) == 1 and found[0] in saved)
+    return frozenset(output.args[0][i].name for i in alone)
+
+
 def chains_to_move(gm: torch.fx.GraphModule, results: Sequence[Any]) -> list[list[Node]]:
     """For each result that must be taken as a view: the views from the tensor it shows, in order."""
     return _chains_of_results(results) + _chains_told_sizes(gm, results)

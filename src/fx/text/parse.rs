@@ -111,10 +111,15 @@ impl<'t> Cursor<'t> {
                     self.expect("=")?;
                     graph.mutations.push(Mutation { input, value: self.value()? });
                 }
+                "save" => graph.saved.push(u32::try_from(self.int()?).map_err(|e| e.to_string())?),
+                "lies" => {
+                    let input = u32::try_from(self.int()?).map_err(|e| e.to_string())?;
+                    graph.lies.insert(input, self.string()?);
+                }
                 other => {
                     return Err(format!(
                         "unknown `{other}`: a line begins with graph, symbol, source, literal, groups, subgraph, end, \
-                         param, buffer, input, tangent, saved, return, mutate, or a node `%n = op(…)`"
+                         param, buffer, input, tangent, saved, return, mutate, save, lies, or a node `%n = op(…)`"
                     ));
                 }
             }

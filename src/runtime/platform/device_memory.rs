@@ -21,6 +21,8 @@ impl Behavior for DeviceMemory {
 
     fn settings(&self, mut settings: CompileSettings) -> CompileSettings {
         settings.lowering.forms = self.forms;
+        // Other compilers lay all arrays out row-major.
+        settings.lowering.automatic_layouts = self.forms == Forms::Tpu;
         settings
     }
 

@@ -111,25 +111,47 @@ fn add_value(graph: &mut Graph, ty: ValueType) -> ValueId {
     ValueId(graph.values.len() as u32 - 1)
 }
 
+/// Where an input of a backward graph comes from: a position among the inputs or outputs of its forward graph.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Origin {
+    Input(usize),
+    Output(usize),
+}
+
 /// Where the inputs of a backward graph come from: values of the forward graph, by position. Tangents come from
 /// elsewhere.
 ///
 /// # Errors
 /// If the graphs are not of one step.
 fn saved(forward: &Graph, backward: &Graph) -> Result<Vec<Option<ValueId>>, NoRemedy> {
+    let value = |origin: Origin| match origin {
+        Origin::Input(at) => Some(ValueId(at as u32)),
+        Origin::Output(at) => match &forward.outputs[at] {
+            Arg::Value(value) => Some(*value),
+            _ => None,
+        },
+    };
+    Ok(origins(forward, backward)?.into_iter().map(|origin| value(origin?)).collect())
+}
+
+/// As [`saved`], by what the values are to the forward graph.
+///
+/// # Errors
+/// If the graphs are not of one step.
+pub(super) fn origins(forward: &Graph, backward: &Graph) -> Result<Vec<Option<Origin>>, NoRemedy> {
     let by_name: HashMap<&str, usize> =
         forward.inputs.iter().enumerate().map(|(i, input)| (&*input.name, i)).collect();
     let is_own = |name: &str| !by_name.contains_key(name);
     let made = backward.inputs.iter().filter(|input| input.kind != InputKind::Tangent && is_own(&input.name));
     let results = forward.outputs.len().checked_sub(made.count());
-    let mut rest = forward.outputs[results.ok_or("its other pass is of another step")?..].iter();
+    let mut rest = results.ok_or("its other pass is of another step")?..forward.outputs.len();
     let mut found = Vec::with_capacity(backward.inputs.len());
     for (at, input) in backward.inputs.iter().enumerate() {
-        let value = match by_name.get(&*input.name) {
-            _ if input.kind == InputKind::Tangent => None,
-            Some(input) => Some(ValueId(*input as u32)),
-            None => match rest.next() {
-                Some(Arg::Value(value)) => Some(*value),
+        let (origin, value) = match by_name.get(&*input.name) {
+            _ if input.kind == InputKind::Tangent => (None, None),
+            Some(input) => (Some(Origin::Input(*input)), Some(ValueId(*input as u32))),
+            None => match rest.next().map(|at| (at, &forward.outputs[at])) {
+                Some((at, Arg::Value(value))) => (Some(Origin::Output(at)), Some(*value)),
                 _ => return Err("its other pass is of another step".into()),
             },
         };
@@ -137,7 +159,7 @@ fn saved(forward: &Graph, backward: &Graph) -> Result<Vec<Option<ValueId>>, NoRe
         if value.is_some_and(|value| sizes(forward, value) != sizes(backward, own)) {
             return Err("its other pass is of another step".into());
         }
-        found.push(value);
+        found.push(origin);
     }
     Ok(found)
 }

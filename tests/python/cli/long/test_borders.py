@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +12,10 @@ import torch
 import torch.nn.functional as F
 import torchtpu_compile
 from torch import Tensor, nn
-from torchtpu_compile import _core
+from torchtpu_compile import _core, device
 from torchtpu_compile.cli.common import worker_pool
+
+device.install(beside_another=True)
 
 LEAST = 1 << 20
 """Bytes of a value that counts."""
@@ -65,6 +67,65 @@ class Llama(nn.Module):
         y = self.norm2(x)
         x = x + self.down(F.silu(self.gate(y)) * self.up(y))
         return F.cross_entropy(self.head(self.norm3(x)).flatten(0, 1), labels.flatten())
+
+
+class Vit(nn.Module):
+    def __init__(self) -> None:
+        super().__init__()
+        self.patches, self.norm = nn.Conv2d(3, WIDTH, 16, 16), nn.LayerNorm(WIDTH)
+        self.places = nn.Parameter(torch.zeros(1, 197, WIDTH))
+        self.head = nn.Linear(WIDTH, 1000)
+        layer = nn.TransformerEncoderLayer(WIDTH, 8, 4 * WIDTH, 0.0, "gelu", batch_first=True, norm_first=True)
+        self.layer = layer
+
+    def forward(self, images: Tensor, labels: Tensor) -> Tensor:
+        x = self.patches(images).flatten(2).mT
+        x = torch.cat([x.new_zeros(x.shape[0], 1, WIDTH), x], 1) + self.places
+        return F.cross_entropy(self.head(self.norm(self.layer(x))[:, 0]), labels)
+
+
+class Encoder(nn.Module):
+    def __init__(self) -> None:
+        super().__init__()
+        self.words, self.head = nn.Embedding(WORDS, WIDTH), nn.Linear(WIDTH, 2)
+        self.layer = nn.TransformerEncoderLayer(WIDTH, 8, 4 * WIDTH, 0.1, "gelu", batch_first=True)
+
+    def forward(self, ids: Tensor, labels: Tensor) -> Tensor:
+        return F.cross_entropy(self.head(self.layer(self.words(ids))[:, 0]), labels)
+
+
+class Cnn(nn.Module):
+    def __init__(self) -> None:
+        super().__init__()
+        self.blocks = nn.Sequential(
+            *(nn.Sequential(nn.Conv2d(i, o, 3, padding=1), nn.BatchNorm2d(o), nn.ReLU(), nn.MaxPool2d(2))
+              for i, o in [(3, 64), (64, 128), (128, 256)])
+        )
+        self.head = nn.Linear(256, 100)
+
+    def forward(self, images: Tensor, labels: Tensor) -> Tensor:
+        return F.cross_entropy(self.head(self.blocks(images).mean((2, 3))), labels)
+
+
+def words() -> tuple[Tensor, Tensor]:
+    return torch.zeros(4, 512, dtype=torch.long), torch.zeros(4, 512, dtype=torch.long)
+
+
+def texts() -> tuple[Tensor, Tensor]:
+    return torch.zeros(16, 128, dtype=torch.long), torch.zeros(16, dtype=torch.long)
+
+
+def images(size: int) -> tuple[Tensor, Tensor]:
+    return torch.zeros(16, 3, size, size, dtype=torch.bfloat16), torch.zeros(16, dtype=torch.long)
+
+
+PROGRAMS: dict[str, tuple[type[nn.Module], Callable[[], tuple[Tensor, Tensor]]]] = {
+    "gpt": (Gpt, words),
+    "llama": (Llama, words),
+    "vit": (Vit, lambda: images(224)),
+    "encoder": (Encoder, texts),
+    "cnn": (Cnn, lambda: images(64)),
+}
 
 
 class Instruction:
@@ -148,21 +209,26 @@ def moved(hlo: str, stage: str) -> Iterator[str]:
     yield from (f"{name}: {instructions[name].type}" for name in found if instructions[name].bytes() > LEAST)
 
 
-@pytest.mark.parametrize("make", [Gpt, Llama])
-def test_no_saved_activation_is_moved(tmp_path: Path, make: Any) -> None:
-    torch.manual_seed(0)
-    model = make().to(torch.bfloat16)
-    ids = torch.randint(0, WORDS, (2, 4, 512))
-    with torchtpu_compile.record(tmp_path, data="none"):
-        torch.compile(model, backend="tpu", options={"strict": True})(ids[0], ids[1]).backward()
-    files = sorted(tmp_path.glob("*.ttpu"))
+def compiled(folder: Path, name: str, target: str) -> dict[str, dict[str, Any]]:
+    """The programs of a training step for a TPU, by the pass that each is. Tensors are the device's, as if there
+    were one."""
+    make, inputs = PROGRAMS[name]
+    model, given = make().to("tpu", torch.bfloat16), [x.to("tpu") for x in inputs()]
+    with torchtpu_compile.record(folder, data="none"):
+        torch.compile(model, backend="tpu", options={"strict": True})(*given).backward()
+    files = sorted(folder.glob("*.ttpu"))
     rows: list[dict[str, Any]] = []
-    todo = [(file, [], False, "v5e:1x1") for file in files]
+    todo = [(file, [], False, target) for file in files]
     _core.compile_graphs(todo, worker_pool(workers=2), rows.append, optimized_hlo=True)
     ended = {row["graph"].rpartition("_")[2]: row for row in rows if row["status"] != "started"}
     assert ended.keys() == {"forward", "backward"}
-    for stage, row in ended.items():
-        assert row["status"] == "ok", row
+    assert all(row["status"] == "ok" for row in ended.values()), ended
+    return ended
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_no_saved_activation_is_moved(tmp_path: Path, name: str) -> None:
+    for stage, row in compiled(tmp_path, name, "v5e:1x1").items():
         assert not [*moved(row["optimized_hlo"], stage)], stage
 
 
