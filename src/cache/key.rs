@@ -498,6 +498,7 @@ mod tests {
             ("name=mm", "name=matmul"),
             ("%1 x:", "%1 renamed:"),
             (" fqn=\"layer.w\"", ""),
+            ("return %6, %4", "return %6, %4\nsave 1"),
             ("alpha=2, extra=none", "extra=none, alpha=2"),
         ] {
             let changed = text.replace(from, to);
@@ -552,6 +553,7 @@ mod tests {
             ("return %6, %4", "return %6"),
             ("return %6, %4", "return %6, %4, none"),
             ("mutate 1 = %7\n", ""),
+            ("mutate 1 = %7\n", "mutate 1 = %7\nlies 0 \"{0,1}\"\n"),
             (
                 "%4 = aten.add.Tensor(%2, 1.0, alpha=2, extra=none) : f32[2,8]",
                 "%4 = aten.add.Tensor(%2, 1.0, alpha=2, extra=none) : f32[2,8] strides=[1,2]",
@@ -632,6 +634,12 @@ mod tests {
             Key::of_program(&graph, &by_blocks, &options).in_environment(&environment()).differences(&base),
             ["attention"]
         );
+        let automatic = lowering::Settings { automatic_layouts: true, ..settings };
+        let with_automatic = |graph: &Graph| {
+            Key::of_program(graph, &automatic, &options).in_environment(&environment()).differences(&base)
+        };
+        assert!(with_automatic(&graph).is_empty());
+        assert_eq!(with_automatic(&Graph { saved: vec![1], ..graph.clone() }), ["graph"]);
         let given = lowering::Settings { given_results_from: Some(1), ..settings };
         assert_eq!(
             Key::of_program(&graph, &given, &options).in_environment(&environment()).differences(&base),

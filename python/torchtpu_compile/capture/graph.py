@@ -107,8 +107,8 @@ def capture(
 ) -> Captured:
     """Encodes an ATen graph whose nodes carry fake tensors in `meta["val"]`.
 
-    `stage` is `inference`, `forward` or `backward`; `roles` says what each input is, `saved` names the results
-    that only the backward graph reads.
+    `stage` is `inference`, `forward` or `backward`; `roles` says what each input is, `saved` names the
+    results that only the backward graph reads.
     """
     return _Capture(gm, name, stage, roles, Symbols(), _on_meta(gm), saved).run()
 

@@ -36,7 +36,8 @@ class Judged:
         saved: Collection[str] = (),
     ) -> None:
         """Captures `gm`. `roles` has the role of each input (default: plain inputs). Compilations count for
-        the function of `trace`, if one is given. `saved` names the results that only the backward graph reads.
+        the function of `trace`, if one is given. `saved` names the results that only the backward graph
+        reads.
         """
         if roles is None:
             roles = [Role() for _ in gm.graph.find_nodes(op="placeholder")]

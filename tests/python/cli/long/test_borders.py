@@ -75,7 +75,9 @@ class Vit(nn.Module):
         self.patches, self.norm = nn.Conv2d(3, WIDTH, 16, 16), nn.LayerNorm(WIDTH)
         self.places = nn.Parameter(torch.zeros(1, 197, WIDTH))
         self.head = nn.Linear(WIDTH, 1000)
-        layer = nn.TransformerEncoderLayer(WIDTH, 8, 4 * WIDTH, 0.0, "gelu", batch_first=True, norm_first=True)
+        layer = nn.TransformerEncoderLayer(
+            WIDTH, 8, 4 * WIDTH, 0.0, "gelu", batch_first=True, norm_first=True
+        )
         self.layer = layer
 
     def forward(self, images: Tensor, labels: Tensor) -> Tensor:
@@ -98,8 +100,10 @@ class Cnn(nn.Module):
     def __init__(self) -> None:
         super().__init__()
         self.blocks = nn.Sequential(
-            *(nn.Sequential(nn.Conv2d(i, o, 3, padding=1), nn.BatchNorm2d(o), nn.ReLU(), nn.MaxPool2d(2))
-              for i, o in [(3, 64), (64, 128), (128, 256)])
+            *(
+                nn.Sequential(nn.Conv2d(i, o, 3, padding=1), nn.BatchNorm2d(o), nn.ReLU(), nn.MaxPool2d(2))
+                for i, o in [(3, 64), (64, 128), (128, 256)]
+            )
         )
         self.head = nn.Linear(256, 100)
 
@@ -210,8 +214,7 @@ def moved(hlo: str, stage: str) -> Iterator[str]:
 
 
 def compiled(folder: Path, name: str, target: str) -> dict[str, dict[str, Any]]:
-    """The programs of a training step for a TPU, by the pass that each is. Tensors are the device's, as if there
-    were one."""
+    """The programs of a training step of the device's tensors, by the pass that each is."""
     make, inputs = PROGRAMS[name]
     model, given = make().to("tpu", torch.bfloat16), [x.to("tpu") for x in inputs()]
     with torchtpu_compile.record(folder, data="none"):
