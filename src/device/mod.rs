@@ -1,7 +1,7 @@
 //! The `tpu` device of PyTorch: storages, and ops one at a time.
 //!
-//! PyTorch's side is the shim (`python/torchtpu_compile/device/shim/shim.cpp`), which is C++ and compiled for each
-//! version of PyTorch. It hands each op here as plain data. What an op does is found out once for each form of its
+//! PyTorch's side is the shim (`python/torchtpu_compile/device/shim/`), which is C++ and compiled for each version of
+//! PyTorch. It hands each op here as plain data. What an op does is found out once for each form of its
 //! arguments, by a [`Tracer`], as a program whose inputs are the values of storages; from then on the program runs
 //! without Python.
 

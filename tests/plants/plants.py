@@ -220,7 +220,7 @@ PLANTS = [
     ),
     Plant(
         "where a view begins",
-        "device/shim/shim.cpp",
+        "device/shim/ops.h",
         "out.offset = tensor.storage_offset();",
         "out.offset = 0;",
     ),
