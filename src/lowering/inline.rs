@@ -216,7 +216,7 @@ fn name_of(set: usize, name: &str) -> String {
     format!("registered{set}_{name}")
 }
 
-fn parse<'c>(context: &'c Context, text: &str) -> Result<Module<'c>, String> {
+pub(super) fn parse<'c>(context: &'c Context, text: &str) -> Result<Module<'c>, String> {
     if text.contains('\0') {
         return Err("it has a NUL character".to_string());
     }

@@ -4,9 +4,9 @@ use super::hlo::{Hlo, Known, Val};
 use super::settings::Settings;
 use super::table::{LowerFn, OpDef};
 use super::types::tensor_type;
-use super::{Call, Lower, LoweringError, OpError, families, inline, invalid, unsupported};
+use super::{Call, Lower, LoweringError, OpError, counted, families, inline, invalid, unsupported};
 use crate::fx::{Arg, Graph, Node, ValueType};
-use crate::program::{Dims, Program, ProgramInput, ProgramOutput, ResultMemory, Shape, flattened};
+use crate::program::{Dims, Program, ProgramInput, ProgramOutput, ResultMemory, Shape, Work, flattened};
 use melior::Context;
 use melior::dialect::DialectHandle;
 use melior::ir::attribute::{ArrayAttribute, StringAttribute, TypeAttribute};
@@ -111,9 +111,10 @@ fn walk(
         return Ok(None);
     }
     let interface = (inputs.as_slice(), outputs.as_slice());
-    let text = module_text(&context, region, &argument_types, &result_types, interface, &function_sets)
-        .ok_or_else(|| LoweringError::Mlir(graph.name.to_string()))?;
-    Ok(Some(Program { text: channels.define(text), inputs, outputs, replicas: graph.ranks() }))
+    let (text, work) =
+        module_text(&context, region, &argument_types, &result_types, interface, &function_sets)
+            .ok_or_else(|| LoweringError::Mlir(graph.name.to_string()))?;
+    Ok(Some(Program { text: channels.define(text), inputs, outputs, replicas: graph.ranks(), work }))
 }
 
 /// Lowers the nodes of a graph into one block, given its inputs in `values`. Whether all could be lowered; `None` where
@@ -239,7 +240,7 @@ fn lower_by<'m>(op: &OpDef, h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Optio
 }
 
 /// A context with the one dialect that the module form needs; StableHLO's ops stay unregistered.
-fn new_context() -> Context {
+pub(super) fn new_context() -> Context {
     // One thread: a pool would cost more to start than a module takes to build.
     let context = Context::new_with_threading(false);
     DialectHandle::func().load_dialect(&context);
@@ -275,7 +276,7 @@ fn module_text<'c>(
     results: &[Type<'c>],
     interface: Interface<'_>,
     function_sets: &[(String, String)],
-) -> Option<String> {
+) -> Option<(String, Work)> {
     let unknown = Location::unknown(context);
     let function_type = FunctionType::new(context, arguments, results);
     let mut attributes = vec![
@@ -307,7 +308,7 @@ fn module_text<'c>(
         .enable_debug_info(true, false)
         // Locations in place: collecting them into aliases prints the whole module a second time.
         .use_local_scope();
-    print(&module.as_operation(), &flags)
+    Some((print(&module.as_operation(), &flags)?, counted::of_module(&module)))
 }
 
 /// Inputs and outputs of a program.

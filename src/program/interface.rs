@@ -100,6 +100,16 @@ pub struct Program {
     pub outputs: Vec<ProgramOutput>,
     /// How many replicas run it together, each as the rank of its number ([`Graph::ranks`]).
     pub replicas: usize,
+    pub work: Work,
+}
+
+/// Work of a program, counted on its ops.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Work {
+    /// About how many operations it takes, with one turn of each loop; `u64::MAX` if they have no end.
+    pub operations: u64,
+    /// Whether it has control flow or calls of others, whose length is not in this count.
+    pub loops: bool,
 }
 
 /// The inputs and outputs of a graph's program. Results of at least `given_results_from` bytes are written to memory

@@ -11,7 +11,7 @@ mod shape;
 
 pub use flat::flattened;
 pub use host_call::HostCall;
-pub use interface::{Program, ProgramInput, ProgramOutput, ResultMemory, given_bytes, interface};
+pub use interface::{Program, ProgramInput, ProgramOutput, ResultMemory, Work, given_bytes, interface};
 pub use layout::Layout;
 pub use light::is_light;
 pub use shape::{Dims, Shape};

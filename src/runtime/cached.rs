@@ -2,7 +2,6 @@
 
 use super::device::Device;
 use super::metrics::{add, counters};
-use super::operations::{call_target, operations};
 use super::{CompileSettings, RuntimeError};
 use crate::cache::{
     About, Cache, CacheMode, Claim, Entry, EntryKind, Environment, Key, Parts, Tuning, encode, plugin_digest,
@@ -10,7 +9,7 @@ use crate::cache::{
 };
 use crate::fx::Graph;
 use crate::pjrt::{AUTOMATIC_LAYOUT, CompileOptions, Executable, PjrtError, file_digest};
-use crate::program::HostCall;
+use crate::program::Work;
 use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -62,14 +61,8 @@ impl ProgramFacts {
     }
 
     /// Returns the facts of a lowered program.
-    pub fn of(stablehlo: &str) -> ProgramFacts {
-        let unknown = |line: &str| {
-            line.contains("stablehlo.custom_call")
-                && !call_target(line).and_then(HostCall::of).is_some_and(HostCall::is_computation)
-        };
-        let loops = stablehlo.lines().any(|line| line.contains("stablehlo.while") || unknown(line));
-        // Beyond the range of integers it is the largest one.
-        ProgramFacts { loops, operations: Some(operations(stablehlo) as u64), layouts: Vec::new() }
+    pub fn of(work: Work) -> ProgramFacts {
+        ProgramFacts { loops: work.loops, operations: Some(work.operations), layouts: Vec::new() }
     }
 
     /// Returns the facts in a cache entry.
@@ -122,9 +115,10 @@ pub(super) enum Origin {
     Uncached,
 }
 
-/// The StableHLO of a graph, and how long lowering took.
+/// The StableHLO of a graph, its work, and how long lowering took.
 pub(super) struct Text {
     pub stablehlo: String,
+    pub work: Work,
     pub took: Duration,
 }
 
@@ -145,7 +139,7 @@ pub(super) fn obtain(
     let Some(located) = locate(graph, device, settings)? else {
         let text = lower()?;
         let executable = compile(&text, Danger::Unknown, &settings.options)?;
-        let facts = ProgramFacts::of(&text.stablehlo);
+        let facts = ProgramFacts::of(text.work);
         return Ok(Obtained { executable, facts, origin: Origin::Uncached, tuned: None });
     };
     let wanted = Wanted { graph, device, settings, digest: located.key.digest(), located };
@@ -201,7 +195,7 @@ pub(super) fn obtain(
             return Err(error);
         }
     };
-    let mut facts = ProgramFacts::of(&text.stablehlo);
+    let mut facts = ProgramFacts::of(text.work);
     if writes && text.stablehlo.contains(AUTOMATIC_LAYOUT) {
         // For whoever compiles the backward program ahead of time. Here buffers tell it.
         facts.layouts = executable.output_layouts().unwrap_or_default();
@@ -252,7 +246,7 @@ impl Wanted<'_> {
     /// version's key too from now on, where the cache is written to.
     fn take_over(&self, text: &Text, writes: bool) -> Result<Option<Obtained>, RuntimeError> {
         let Located { cache, key, .. } = &self.located;
-        let mut facts = ProgramFacts::of(&text.stablehlo);
+        let mut facts = ProgramFacts::of(text.work);
         let text = self.text_key(text);
         let Some((other, mut entry)) = cache.read_other_version(key, &text) else { return Ok(None) };
         facts.layouts = ProgramFacts::of_entry(&entry).map(|facts| facts.layouts).unwrap_or_default();

@@ -815,7 +815,7 @@ impl CompiledGraph {
             };
             let lower = || {
                 let Lowered { program, took, .. } = Lowered::of(part, settings.lowering)?;
-                Ok(Text { stablehlo: program.text, took })
+                Ok(Text { stablehlo: program.text, work: program.work, took })
             };
             let obtained = obtain(part, &self.device, settings, lower, compile)?;
             let (executable, facts) = self.note_obtained(&name, obtained);
@@ -862,14 +862,14 @@ impl CompiledGraph {
         // It is of the graph as it is: one with symbols is never lowered before it is compiled.
         let ahead = lock(&self.lowered).take().filter(|_| graph.lies.is_empty());
         if let Some(stablehlo) = self.shipped_text(graph) {
-            return Ok(Text { stablehlo, took: Duration::ZERO });
+            return Ok(Text { work: lowering::work(&stablehlo), stablehlo, took: Duration::ZERO });
         }
         let lowered = ahead.map_or_else(|| Lowered::of(graph, self.settings.lowering), Ok)?;
         let Lowered { program, took, .. } = lowered;
         if program.replicas > 1 {
             return Err(RuntimeError::Ranks { graph: graph.name.to_string(), ranks: program.replicas });
         }
-        Ok(Text { stablehlo: program.text, took })
+        Ok(Text { stablehlo: program.text, work: program.work, took })
     }
 
     fn compile_text(
@@ -881,7 +881,7 @@ impl CompiledGraph {
         cause: Option<&str>,
         is_padded: bool,
     ) -> Result<Executable, RuntimeError> {
-        let Text { stablehlo, took: lowering } = text;
+        let Text { stablehlo, took: lowering, .. } = text;
         let started = Instant::now();
         let name = graph.name.to_string();
         let wait = &self.settings.compile_wait;

@@ -3,7 +3,6 @@
 use super::lowered_graph::LoweredGraph;
 use super::target::{Generation, Target};
 use crate::pjrt::{CompileResponse, MemoryStats};
-use crate::runtime::operations;
 
 /// Resource that bounds a program's time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -52,7 +51,8 @@ pub fn estimate(target: &Target, lowered: &LoweredGraph, response: &CompileRespo
     let memory = response.memory_stats.map(|memory| memory.without_given(lowered.given_bytes));
     let cost = |name: &str| response.cost_analysis.get(name).copied().filter(|v| v.is_finite() && *v >= 0.0);
     // XLA's CPU client may not count them.
-    let counted = || Some(operations(&lowered.stablehlo)).filter(|count| count.is_finite());
+    let counted =
+        || Some(lowered.work.operations).filter(|count| *count != u64::MAX).map(|count| count as f64);
     let (flops, bytes_accessed) = (cost("flops").or_else(counted), cost("bytes accessed"));
     let generation = target.generation();
     let (roofline_seconds, bound) = match (generation, flops, bytes_accessed) {

@@ -7,7 +7,7 @@ use crate::fx::{Graph, Input, InputKind};
 use crate::lowering::{self, registered};
 use crate::passes::{self, PassSettings};
 use crate::pjrt::{CompileOptions, OptionOverride};
-use crate::program;
+use crate::program::{self, Work};
 use crate::runtime::{CompileSettings, platform};
 use std::path::{Path, PathBuf};
 
@@ -24,6 +24,7 @@ pub struct LoweredGraph {
     pub prepared: Prepared,
     /// In MLIR's generic text form.
     pub stablehlo: String,
+    pub work: Work,
     /// Which input of the graph each argument is; those that are sizes are none.
     pub arguments: Vec<usize>,
     /// Bytes of its arguments that are nothing but memory for results.
@@ -94,7 +95,8 @@ impl Prepared {
         let program = lowering::lower(&self.graph, self.settings.lowering)?;
         let given_bytes = program::given_bytes(&program.outputs);
         let arguments = program.inputs.iter().map(|input| input.index).collect();
-        Ok(LoweredGraph { prepared: self, stablehlo: program.text, arguments, given_bytes })
+        let (stablehlo, work) = (program.text, program.work);
+        Ok(LoweredGraph { prepared: self, stablehlo, work, arguments, given_bytes })
     }
 }
 

@@ -142,7 +142,7 @@ impl TargetCache {
         payload: &[u8],
     ) -> bool {
         let took = Duration::try_from_secs_f64(seconds).unwrap_or_default();
-        let mut facts = ProgramFacts::of(&lowered.stablehlo);
+        let mut facts = ProgramFacts::of(lowered.work);
         facts.layouts = layouts;
         let entry = program_entry(key, text, &lowered.prepared.graph, &facts, took, payload);
         self.cache.publish(&key.digest(), &entry)
