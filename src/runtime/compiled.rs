@@ -124,7 +124,7 @@ pub struct CompiledGraph {
     /// Plans of such a graph for inputs that lie otherwise in device memory.
     others: Mutex<Vec<Arc<Plan>>>,
     /// Never locked while a message is logged: that may need the GIL, which a thread that waits for the lock may hold.
-    programs: Mutex<Programs>,
+    programs: Mutex<Programs<Arc<Plan>>>,
     chooser: Chooser,
     /// Held while compiling, so that two threads do not compile the same binding.
     compiling: Turn,
@@ -505,7 +505,7 @@ impl CompiledGraph {
 
     /// Returns the compiled plan for these sizes.
     fn find(&self, binding: &[i64]) -> Option<Arc<Plan>> {
-        lock(&self.programs).find(&self.chooser, binding)
+        lock(&self.programs).find(&self.chooser, binding).cloned()
     }
 
     /// Compiles for these sizes: for their bucket where padding is proven to change nothing, else for them alone.
@@ -523,12 +523,11 @@ impl CompiledGraph {
     /// [`RuntimeError::TooManySizes`] where the graph has as many programs as the policy allows.
     fn compile_exactly(&self, binding: &[i64], reason: String) -> Result<Arc<Plan>, RuntimeError> {
         let limit = self.settings.buckets.max_executables;
-        let (exact, all, varying) = {
+        let (exact, is_full, varying) = {
             let programs = lock(&self.programs);
-            let exact = programs.exact();
-            (exact, exact + programs.buckets(), programs.varying(&self.graph, binding))
+            (programs.exact(), programs.reach(limit), programs.varying(&self.graph, binding))
         };
-        if all >= limit {
+        if is_full {
             let graph = self.graph.name.to_string();
             return Err(RuntimeError::TooManySizes { graph, sizes: varying, limit, reason });
         }
@@ -554,15 +553,12 @@ impl CompiledGraph {
             report.exact = Some((reason, count + 1));
         }
         let plan = Arc::new(self.compile(&self.bound(binding)?, None, cause)?);
-        lock(&self.programs).add_exact(binding, &plan);
+        lock(&self.programs).add_exact(binding, Arc::clone(&plan));
         Ok(plan)
     }
 
     /// Compiles for the bucket of these sizes, or says why the graph is not padded to it.
     fn padded(&self, binding: &[i64]) -> Result<Result<Arc<Plan>, String>, RuntimeError> {
-        if self.chooser.is_exact() {
-            return Ok(Err("the option buckets is \"exact\"".to_string()));
-        }
         let choice = lock(&self.programs).choice(&self.chooser, binding);
         let chosen = match choice {
             Choice::New(sizes) => sizes,
@@ -623,7 +619,7 @@ impl CompiledGraph {
         let usage = plan.usage();
         let report = BucketReport { sizes: sizes.to_vec(), masks, usage };
         lock(&self.report).buckets.push(report);
-        let bucket = Bucket { sizes: sizes.to_vec(), plan: Arc::clone(&plan), assumptions };
+        let bucket = Bucket { sizes: sizes.to_vec(), program: Arc::clone(&plan), assumptions };
         lock(&self.programs).add_bucket(bucket);
         Ok(Ok(plan))
     }

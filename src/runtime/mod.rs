@@ -61,6 +61,7 @@ pub use padding::Poison;
 pub use plan::{Plan, Usage};
 pub use platform::{Behavior, DeviceMemory, HostMemory};
 pub use prepared::PreparedGraph;
+pub use programs::{Bucket, Choice, Programs, serves};
 pub use rank_words::{Discord, RankWords};
 pub use ranks::run_ranks;
 pub use report::{BucketReport, Report, reports, reset_reports};

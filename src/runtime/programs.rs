@@ -1,26 +1,31 @@
-//! The programs of one graph, by the sizes that they serve.
+//! The programs of one graph, by the sizes that they serve: what a call needs is decided here, for calls and for
+//! whoever compiles ahead of them.
 
 use super::buckets::Chooser;
-use super::plan::Plan;
 use crate::fx::{Dim, Expr, Graph};
 use std::collections::HashMap;
-use std::sync::Arc;
 
 /// Why a bucket does not serve a call: one of its assumptions does not hold.
 pub(super) const OTHER_CONDITIONS: &str = "a size is not what the graph was traced with";
 
-/// Every program of a graph with dynamic sizes, and the sizes that have none.
-#[derive(Default)]
-pub(super) struct Programs {
-    /// Plans for exactly these sizes.
-    exact: HashMap<Vec<i64>, Arc<Plan>>,
-    buckets: Vec<Bucket>,
+/// Every program of a graph with dynamic sizes, each a `P`, and the sizes that have none.
+pub struct Programs<P> {
+    /// Programs for exactly these sizes.
+    exact: HashMap<Vec<i64>, P>,
+    buckets: Vec<Bucket<P>>,
     /// Bucket sizes to which the graph cannot be padded, with the reason.
     unpadded: HashMap<Vec<i64>, String>,
     /// Sizes that failed to compile, with the reason.
     refused: HashMap<Vec<i64>, String>,
     /// The newest program. Its text can have many megabytes, so it is lowered again for `CompiledGraph::stablehlo`.
-    pub newest: Newest,
+    pub(super) newest: Newest,
+}
+
+impl<P> Default for Programs<P> {
+    fn default() -> Self {
+        let (exact, unpadded, refused) = Default::default();
+        Programs { exact, buckets: Vec::new(), unpadded, refused, newest: Newest::None }
+    }
 }
 
 /// A graph for which an executable was made.
@@ -34,38 +39,41 @@ pub(super) enum Newest {
     Bucket(Vec<i64>),
 }
 
-/// A compiled bucket.
-pub(super) struct Bucket {
+/// A bucket that has a program.
+pub struct Bucket<P> {
     /// The largest size of each symbol.
     pub sizes: Vec<i64>,
-    pub plan: Arc<Plan>,
+    pub program: P,
     /// Pairs of sizes that are equal whenever the bucket serves.
     pub assumptions: Vec<(Expr, Expr)>,
 }
 
 /// Whether sizes are equal that the graph was traced as equal.
-pub(super) fn serves(assumptions: &[(Expr, Expr)], binding: &[i64]) -> bool {
+pub fn serves(assumptions: &[(Expr, Expr)], binding: &[i64]) -> bool {
     assumptions.iter().all(|(a, b)| a.eval(binding) == b.eval(binding))
 }
 
 /// The bucket of a call that has no program.
-pub(super) enum Choice {
+pub enum Choice {
     /// The graph was not compiled for this bucket before.
     New(Vec<i64>),
     /// The graph is not padded to the bucket, for this reason.
     Unpadded(String),
 }
 
-impl Programs {
-    /// Returns the plan that serves these sizes.
-    pub fn find(&self, chooser: &Chooser, binding: &[i64]) -> Option<Arc<Plan>> {
+impl<P> Programs<P> {
+    /// Returns the program that serves these sizes.
+    pub fn find(&self, chooser: &Chooser, binding: &[i64]) -> Option<&P> {
         let bucket = if chooser.is_exact() { None } else { self.bucket(&self.choose(chooser, binding)) };
         let bucket = bucket.filter(|bucket| serves(&bucket.assumptions, binding));
-        bucket.map(|bucket| &bucket.plan).or_else(|| self.exact.get(binding)).cloned()
+        bucket.map(|bucket| &bucket.program).or_else(|| self.exact.get(binding))
     }
 
-    /// Chooses the bucket to compile for sizes that no plan serves.
+    /// Chooses the bucket to compile for sizes that no program serves.
     pub fn choice(&self, chooser: &Chooser, binding: &[i64]) -> Choice {
+        if chooser.is_exact() {
+            return Choice::Unpadded("the option buckets is \"exact\"".to_owned());
+        }
         let sizes = self.choose(chooser, binding);
         match self.unpadded.get(&sizes) {
             Some(why) => Choice::Unpadded(why.clone()),
@@ -78,7 +86,7 @@ impl Programs {
         chooser.choose(binding, self.buckets.iter().map(|bucket| &bucket.sizes))
     }
 
-    fn bucket(&self, sizes: &[i64]) -> Option<&Bucket> {
+    fn bucket(&self, sizes: &[i64]) -> Option<&Bucket<P>> {
         self.buckets.iter().find(|bucket| bucket.sizes == sizes)
     }
 
@@ -86,19 +94,24 @@ impl Programs {
         self.buckets.len()
     }
 
-    /// Number of sizes that have a plan of their own.
+    /// Whether no size may have a program of its own any more, where `most` programs may be made.
+    pub fn reach(&self, most: usize) -> bool {
+        self.exact.len() + self.buckets.len() >= most
+    }
+
+    /// Number of sizes that have a program of their own.
     pub fn exact(&self) -> usize {
         self.exact.len()
     }
 
-    pub fn add_bucket(&mut self, bucket: Bucket) {
+    pub fn add_bucket(&mut self, bucket: Bucket<P>) {
         self.newest = Newest::Bucket(bucket.sizes.clone());
         self.buckets.push(bucket);
     }
 
-    pub fn add_exact(&mut self, sizes: &[i64], plan: &Arc<Plan>) {
+    pub fn add_exact(&mut self, sizes: &[i64], program: P) {
         self.newest = Newest::Sizes(sizes.to_vec());
-        self.exact.insert(sizes.to_vec(), Arc::clone(plan));
+        self.exact.insert(sizes.to_vec(), program);
     }
 
     /// Notes that the graph cannot be padded to a bucket.

@@ -9,7 +9,7 @@ use crate::lowering::{self, LoweringError};
 use crate::lowering::{Forms, Settings};
 use crate::passes::{self, PassError, PassSettings};
 use crate::recording::{Call, Environment, FileError, Input, Recording, read};
-use crate::runtime::{BucketPolicy, Chooser, CompileSettings};
+use crate::runtime::{Bucket, BucketPolicy, Choice, Chooser, CompileSettings, Programs, serves};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
@@ -195,34 +195,29 @@ impl GraphFile {
             return Ok(vec![ProgramSizes::default()]);
         }
         let chooser = Chooser::new(policy.clone(), &graph);
-        let mut buckets: Vec<(Vec<i64>, Assumptions)> = Vec::new();
-        let mut programs: Vec<ProgramSizes> = Vec::new();
-        let mut refused: Vec<Vec<i64>> = Vec::new();
+        let mut programs = Programs::default();
+        let mut found: Vec<ProgramSizes> = Vec::new();
         for binding in bindings {
-            let serves = |assumptions: &[(Expr, Expr)]| {
-                assumptions.iter().all(|(a, b)| a.eval(binding) == b.eval(binding))
-            };
-            let chosen = chooser.choose(binding, buckets.iter().map(|(sizes, _)| sizes));
-            let known = buckets.iter().find(|(sizes, _)| *sizes == chosen);
-            let exact = chooser.is_exact() || refused.contains(&chosen);
-            if !exact && known.is_some_and(|(_, assumptions)| serves(assumptions)) {
+            if programs.find(&chooser, binding).is_some() {
                 continue;
             }
-            if !exact && known.is_none() {
-                let bucket = ProgramSizes { sizes: chosen, padded: true };
-                match self.assumptions(&graph, &bucket)? {
-                    Some(assumptions) if serves(&assumptions) => {
-                        buckets.push((bucket.sizes.clone(), assumptions));
-                        programs.push(bucket);
+            if let Choice::New(sizes) = programs.choice(&chooser, binding) {
+                match self.assumptions(&graph, &sizes)? {
+                    Some(assumptions) if serves(&assumptions, binding) => {
+                        programs.add_bucket(Bucket { sizes: sizes.clone(), program: (), assumptions });
+                        found.push(ProgramSizes { sizes, padded: true });
                         continue;
                     }
                     Some(_) => {}
-                    None => refused.push(bucket.sizes),
+                    None => programs.never_pad(sizes, String::new()),
                 }
             }
-            programs.push(ProgramSizes { sizes: binding.clone(), padded: false });
+            if !programs.reach(policy.max_executables) {
+                programs.add_exact(binding, ());
+                found.push(ProgramSizes::exact(binding));
+            }
         }
-        Ok(programs)
+        Ok(found)
     }
 
     /// Keeps the texts that users' functions make for the recorded sizes, for every platform: whoever reads the
@@ -248,12 +243,8 @@ impl GraphFile {
     }
 
     /// Returns the conditions on calls of a bucket, or `None` if the graph cannot be padded to it.
-    fn assumptions(
-        &self,
-        graph: &Graph,
-        bucket: &ProgramSizes,
-    ) -> Result<Option<Assumptions>, GraphFileError> {
-        let Ok(bucketed) = bucketing::bucket(graph, &bucket.sizes) else { return Ok(None) };
+    fn assumptions(&self, graph: &Graph, bucket: &[i64]) -> Result<Option<Assumptions>, GraphFileError> {
+        let Ok(bucketed) = bucketing::bucket(graph, bucket) else { return Ok(None) };
         let mut padded = passes::run(bucketed.graph, &PassSettings::default(), None)?;
         let settings = self.settings()?.lowering;
         resolve(&mut padded, &settings);
