@@ -1,7 +1,7 @@
 //! Compiler options that were found best for a program, kept beside the executables.
 
 use super::entry::{EntryKind, Parts, encode};
-use super::{Cache, Key};
+use super::{Cache, CacheMode, Key};
 use crate::pjrt::{CompileOptions, OptionOverride};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -33,6 +33,19 @@ impl Tuning {
         cache.publish(&key.digest(), &encode(Parts::new(EntryKind::Tuning, name, &key, &payload)))
     }
 
+    /// Warns that the compiler refuses a program with these options, and takes them from the cache: programs no longer
+    /// get them, and a further search tries them again.
+    pub fn forget(&self, cache: &Cache, program: &Key, name: &str, error: &str) {
+        let error = error.lines().next().unwrap_or_default();
+        tracing::warn!(
+            "{name}: compiled without its tuned compiler options {self}, which are refused: {error}"
+        );
+        if cache.mode() == CacheMode::On {
+            let reason = format!("the compiler refused {self}: {error}");
+            Tuning { reason, trials: "[]".to_owned(), ..Tuning::default() }.publish(cache, program, name);
+        }
+    }
+
     /// Returns the options with these beside them. What the user set stays as it is.
     #[must_use]
     pub fn added_to(&self, options: &CompileOptions) -> CompileOptions {
@@ -54,7 +67,7 @@ impl fmt::Display for Tuning {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cache::{CacheMode, testing};
+    use crate::cache::testing;
 
     fn tuning() -> Tuning {
         let options = BTreeMap::from([("xla_a".to_owned(), OptionOverride::Int(4))]);

@@ -261,6 +261,11 @@ impl PjrtError {
         matches!(self, Self::Interrupted { .. } | Self::Deadline { .. })
     }
 
+    /// Whether a compiler cannot compile this program in this way, and would fail again.
+    pub fn is_of_program(&self) -> bool {
+        matches!(self, Self::Plugin { .. } | Self::WorkerDied { .. })
+    }
+
     /// The error of a program that has taken the memory of these tensors.
     #[must_use]
     pub fn with_lost(self, lost: &[String]) -> Self {

@@ -569,7 +569,7 @@ fn scheduled_kernels<'py>(py: Python<'py>, hlo: &str, target: Option<&str>) -> P
     };
     let collective = |of: &tools::Collective| {
         let dict = PyDict::new(py);
-        let rate = target.as_ref().and_then(|target| target.link_rate(&of.group));
+        let rate = target.as_ref().and_then(|target| target.link_rate(&of.opcode, &of.group));
         dict.set_item("name", &of.name)?;
         dict.set_item("opcode", &of.opcode)?;
         dict.set_item("group", &of.group)?;

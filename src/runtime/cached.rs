@@ -125,23 +125,42 @@ pub(super) struct Text {
 /// The executable of a graph with known sizes, after all passes: loaded from the cache, or made and put into it. A hit
 /// neither lowers nor compiles. Where another version of this package filled the cache, a miss lowers, and compiles if
 /// no program there has the same StableHLO. `compile` gets the options of the settings or, where a search found better
-/// ones for this program, those.
+/// ones for this program, those; where the compiler refuses it with these, it is compiled without, and the cache no
+/// longer has them.
 pub(super) fn obtain(
     graph: &Graph,
     device: &Device,
     settings: &CompileSettings,
-    lower: impl FnOnce() -> Result<Text, RuntimeError>,
-    compile: impl FnOnce(&Text, Danger, &CompileOptions) -> Result<Executable, RuntimeError>,
+    lower: impl Fn() -> Result<Text, RuntimeError>,
+    compile: impl Fn(&Text, Danger, &CompileOptions) -> Result<Executable, RuntimeError>,
 ) -> Result<Obtained, RuntimeError> {
     if let Some(obtained) = shipped(graph, device, settings)? {
         return Ok(obtained);
     }
-    let Some(located) = locate(graph, device, settings)? else {
+    let Some(located) = locate(graph, device, settings, true)? else {
         let text = lower()?;
         let executable = compile(&text, Danger::Unknown, &settings.options)?;
         let facts = ProgramFacts::of(text.work);
         return Ok(Obtained { executable, facts, origin: Origin::Uncached, tuned: None });
     };
+    let tuning = located.tuning.clone();
+    let ended = obtain_located(graph, device, settings, located, &lower, &compile);
+    let (Err(RuntimeError::Compile { source, .. }), Some(tuning)) = (&ended, tuning) else { return ended };
+    let without = if source.is_of_program() { locate(graph, device, settings, false)? } else { None };
+    let Some(located) = without else { return ended };
+    tuning.forget(&located.cache, &located.searched, &graph.name, &source.to_string());
+    obtain_located(graph, device, settings, located, &lower, &compile)
+}
+
+/// [`obtain`] with a place in the cache.
+fn obtain_located(
+    graph: &Graph,
+    device: &Device,
+    settings: &CompileSettings,
+    located: Located,
+    lower: impl Fn() -> Result<Text, RuntimeError>,
+    compile: impl Fn(&Text, Danger, &CompileOptions) -> Result<Executable, RuntimeError>,
+) -> Result<Obtained, RuntimeError> {
     let wanted = Wanted { graph, device, settings, digest: located.key.digest(), located };
     if let Some(obtained) = wanted.read()? {
         return Ok(obtained);
@@ -207,7 +226,7 @@ pub(super) fn obtain(
         }
     }
     drop(claim);
-    Ok(Obtained { executable, facts, origin: Origin::Miss(digest), tuned: wanted.located.tuned })
+    Ok(Obtained { executable, facts, origin: Origin::Miss(digest), tuned: wanted.located.tuned() })
 }
 
 /// A program that is looked for in the cache.
@@ -271,7 +290,7 @@ impl Wanted<'_> {
                 tell!(name, "{name}: cache hit {}, loaded in {:.1?}", short(at), started.elapsed());
                 add(&counters().cache_hits, 1);
                 note_used(self.digest);
-                let tuned = self.located.tuned.clone();
+                let tuned = self.located.tuned();
                 Ok(Some(Obtained { executable, facts, origin: Origin::Hit(self.digest), tuned }))
             }
             Err(source @ (PjrtError::Interrupted { .. } | PjrtError::Forked { .. })) => {
@@ -358,7 +377,7 @@ pub(super) fn is_cached(
     device: &Device,
     settings: &CompileSettings,
 ) -> Result<bool, RuntimeError> {
-    let located = locate(graph, device, settings)?;
+    let located = locate(graph, device, settings, true)?;
     Ok(located.is_some_and(|Located { cache, key, .. }| cache.directory().entry(&key.digest()).exists()))
 }
 
@@ -366,18 +385,29 @@ pub(super) fn is_cached(
 struct Located {
     cache: Cache,
     key: Key,
+    /// The key by which a search knows the program.
+    searched: Key,
     environment: Environment,
     /// Options that the program is compiled with: those of the settings, and those that were found best.
     options: CompileOptions,
-    /// The latter as text, with the reason.
-    tuned: Option<String>,
+    /// The latter, where there are some.
+    tuning: Option<Tuning>,
 }
 
-/// Finds a program's place. Returns `None` where the cache is off, or cannot be used.
+impl Located {
+    /// The tuned options as text, with the reason.
+    fn tuned(&self) -> Option<String> {
+        self.tuning.as_ref().map(Tuning::to_string)
+    }
+}
+
+/// Finds a program's place, `with_tuning` by the options that were found best for it. Returns `None` where the cache is
+/// off, or cannot be used.
 fn locate(
     graph: &Graph,
     device: &Device,
     settings: &CompileSettings,
+    with_tuning: bool,
 ) -> Result<Option<Located>, RuntimeError> {
     // Taken apart, so that a new setting cannot be left out of the key by accident.
     // The graph has its bucket's sizes already; what padding holds is no part of a program.
@@ -402,20 +432,22 @@ fn locate(
         |options: &CompileOptions| Key::of_program(graph, lowering, options).in_environment(&environment);
     let key = key_with(options);
     // A search knows the graph alone.
-    let known_by = if graph.lies.is_empty() {
+    let searched = if graph.lies.is_empty() {
         key.clone()
     } else {
         let plain = Graph { lies: BTreeMap::new(), ..graph.clone() };
         Key::of_program(&plain, lowering, options).in_environment(&environment)
     };
-    let Some(tuning) = Tuning::read(&cache, &known_by).filter(|tuning| !tuning.options.is_empty()) else {
-        return Ok(Some(Located { cache, key, environment, options: options.clone(), tuned: None }));
+    let tuning = with_tuning.then(|| Tuning::read(&cache, &searched)).flatten();
+    let Some(tuning) = tuning.filter(|tuning| !tuning.options.is_empty()) else {
+        let options = options.clone();
+        return Ok(Some(Located { cache, key, searched, environment, options, tuning: None }));
     };
     // Whoever takes the executable along needs this entry, too.
-    note_used(known_by.of_tuning().digest());
+    note_used(searched.of_tuning().digest());
     let options = tuning.added_to(options);
     let key = key_with(&options);
-    Ok(Some(Located { cache, key, environment, options, tuned: Some(tuning.to_string()) }))
+    Ok(Some(Located { cache, key, searched, environment, options, tuning: Some(tuning) }))
 }
 
 /// The first digits of a key, which name it in messages and commands.

@@ -772,8 +772,12 @@ impl CompiledGraph {
         if let Some((parts, settings)) = in_parts(graph, &self.settings) {
             return self.compile_parts(graph, &parts, &settings, padding, cause);
         }
+        // Once, though the compiler may refuse it with some options.
+        let counted = OnceCell::new();
         let compile = |text: &Text, danger, options: &CompileOptions| {
-            self.settings.limit.count(&name, cause.as_deref())?;
+            if counted.set(()).is_ok() {
+                self.settings.limit.count(&name, cause.as_deref())?;
+            }
             self.compile_text(graph, text, danger, options, cause.as_deref(), padding.is_some())
         };
         let obtained = obtain(graph, &self.device, &self.settings, || self.lower(graph), compile)?;

@@ -127,9 +127,7 @@ impl RuntimeError {
             | RuntimeError::Refused { .. }
             | RuntimeError::TooManySizes { .. }
             | RuntimeError::Ranks { .. } => true,
-            RuntimeError::Compile { source, .. } => {
-                matches!(source, PjrtError::Plugin { .. } | PjrtError::WorkerDied { .. })
-            }
+            RuntimeError::Compile { source, .. } => source.is_of_program(),
             _ => false,
         }
     }

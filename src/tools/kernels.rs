@@ -162,6 +162,8 @@ impl<'t> Module<'t> {
         let types: HashMap<&str, &str> = instructions.iter().map(|i| (i.name, i.ty)).collect();
         // Of each collective that has begun: what it is, and the number of kernels before it.
         let mut begun: HashMap<&str, (Collective, usize)> = HashMap::new();
+        // Of each group, how many kernels its collectives ran beside: they send over the same links, one by one.
+        let mut beside_group: HashMap<Vec<u32>, usize> = HashMap::new();
         for i in instructions {
             if let Some(collective) = self.collective(i, runs) {
                 if i.opcode.ends_with("-start") {
@@ -173,7 +175,10 @@ impl<'t> Module<'t> {
             }
             let ended = (ends(i) || i.opcode == "async-done").then(|| names(operands(i)).next()).flatten();
             if let Some((mut collective, before)) = ended.and_then(|name| begun.remove(name)) {
-                let beside: u64 = schedule.kernels[before..].iter().map(Kernel::total).sum();
+                let of_group = beside_group.entry(collective.group.clone()).or_default();
+                let first = before.max(*of_group);
+                *of_group = schedule.kernels.len();
+                let beside: u64 = schedule.kernels[first..].iter().map(Kernel::total).sum();
                 collective.cycles_beside = beside / runs.max(1);
                 schedule.collectives.push(collective);
                 continue;
@@ -444,8 +449,12 @@ ENTRY %main (a: f32[8,4]) -> bf16[8,4] {
 ENTRY %main (a: f32[2]) -> f32[8] {
   %a = f32[2]{0} parameter(0)
   %start = (f32[2]{0}, f32[8]{0}) all-gather-start(%a), replica_groups=[1,4]<=[4], dimensions={0}
+  %next = (f32[2]{0}, f32[8]{0}) all-gather-start(%a), replica_groups=[1,4]<=[4], dimensions={0}
+  %apart = (f32[2]{0}, f32[2]{0:S(1)}, u32[]{:S(2)}, u32[]{:S(2)}) collective-permute-start(%a), source_target_pairs={{0,2},{1,3}}
   %k = f32[2]{0} copy(%a), backend_config={"estimated_cycles":"7"}
   %done = f32[8]{0} all-gather-done(%start)
+  %next-done = f32[8]{0} all-gather-done(%next)
+  %apart-done = f32[2]{0:S(1)} collective-permute-done(%apart)
   %f = f32[2]{0} fusion(%done), kind=kCustom, calls=%scatter
   %s = f32[2]{0} reduce-scatter(%done), replica_groups={{0,1},{2,3}}, dimensions={0}, to_apply=%sum
   ROOT %all = f32[8]{0} all-reduce(%done), replica_groups={}, to_apply=%sum
@@ -459,12 +468,15 @@ ENTRY %main (a: f32[2]) -> f32[8] {
             found,
             [
                 ("all-gather", 24.0, 7),
+                // Of the same group, so that it sends when the first has ended.
+                ("all-gather", 24.0, 0),
+                ("collective-permute", 8.0, 7),
                 ("reduce-scatter", 24.0, 0),
                 ("reduce-scatter", 8.0, 0),
                 ("all-reduce", 48.0, 0)
             ]
         );
-        assert_eq!(schedule.collectives[2].group, [0, 1]);
+        assert_eq!(schedule.collectives[4].group, [0, 1]);
     }
 
     #[test]

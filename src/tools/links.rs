@@ -1,9 +1,10 @@
 //! Collectives of a scheduled program: what each sends over the links between chips, and how long that takes.
 //!
 //! A device sends what a ring sends, the fewest bytes of any algorithm, over all links of the torus axes that its group
-//! spans. Neither the latency of a hop nor the host network between slices is in it.
+//! spans. Groups with other chips between theirs share links with the groups of these, and what goes from all to all
+//! crosses the middle of each axis. Neither the latency of a hop nor the host network between slices is in it.
 
-use super::hlo_text::{Instruction, Module, attribute, list, parts};
+use super::hlo_text::{Instruction, Module, attribute, list, names, operands, parts};
 use super::target::{Generation, Target};
 
 /// A collective in a program.
@@ -53,9 +54,10 @@ impl<'t> Module<'t> {
 pub(super) fn sent_bytes(op: &str, i: &Instruction<'_>, ty: &str, devices: f64) -> f64 {
     let arrays: Vec<f64> = parts(ty).iter().map(|(bytes, _)| *bytes as f64).collect();
     let mut bytes: f64 = arrays.iter().sum();
-    // A start gives its operands beside its results.
+    // A start gives its operands, its results and numbers of its own.
     if i.opcode == "all-gather-start" || i.opcode == "collective-permute-start" {
-        bytes = arrays[arrays.len() / 2..].iter().sum();
+        let given = names(operands(i)).count();
+        bytes = arrays.iter().skip(given).take(given).sum();
     }
     let share = (devices - 1.0) / devices;
     match op {
@@ -119,12 +121,25 @@ impl Generation {
         // Pods of two axes are closed where they are whole; of three axes, those of whole cubes.
         if self.axes == 2 { chips == 16 } else { chips > 2 && chips.is_multiple_of(4) }
     }
+
+    /// Links in one direction from each of these places on an axis to the others, a share of them where chips lie
+    /// between that have others of their own.
+    fn links_along(&self, places: &[u32], chips: u32) -> f64 {
+        let [first, .., last] = places else { return 0.0 };
+        let (n, closes) = (places.len() as u32, self.closes(chips));
+        let mut apart = f64::from(last - first) / f64::from(n - 1);
+        if n == 2 && closes {
+            apart = apart.min(f64::from(chips) - apart);
+        }
+        let is_ring = closes && f64::from(n) * apart == f64::from(chips);
+        f64::from(1 + u32::from(is_ring)) / apart
+    }
 }
 
 impl Target {
-    /// Bytes per second that a device sends to the others of its group; `None` where it needs no link, or where links
-    /// are not known. Devices are numbered along the torus, the first axis first.
-    pub fn link_rate(&self, group: &[u32]) -> Option<f64> {
+    /// Bytes per second that a device sends to the others of its group in a collective of this opcode; `None` where it
+    /// needs no link, or where links are not known. Devices are numbered along the torus, the first axis first.
+    pub fn link_rate(&self, opcode: &str, group: &[u32]) -> Option<f64> {
         let Target::Tpu { generation, shape } = self else { return None };
         let shape: Vec<u32> = shape.split('x').filter_map(|n| n.parse().ok()).collect();
         let per_chip = generation.devices_per_chip;
@@ -140,32 +155,34 @@ impl Target {
         let all: Vec<u32> = (0..shape.iter().product::<u32>() * per_chip).collect();
         let group = if group.is_empty() { &all } else { group };
         let places: Vec<Vec<u32>> = group.iter().map(|device| place(*device)).collect();
-        let mut spans = Vec::new();
-        for (axis, chips) in shape.iter().enumerate() {
-            let mut along: Vec<u32> = places.iter().map(|place| place[axis]).collect();
-            along.sort_unstable();
-            along.dedup();
-            spans.push((along.len() as u32, *chips));
-        }
+        // Of each axis, the chips of the group along it, and the links that these have for themselves.
+        let spans: Vec<(f64, f64)> = (0..shape.len())
+            .map(|axis| {
+                let mut along: Vec<u32> = places.iter().map(|place| place[axis]).collect();
+                along.sort_unstable();
+                along.dedup();
+                (along.len() as f64, generation.links_along(&along, shape[axis]))
+            })
+            .collect();
         let mut chips: Vec<u32> = group.iter().map(|device| device / per_chip).collect();
         chips.sort_unstable();
         chips.dedup();
         if chips.len() < 2 {
             return None;
         }
-        let is_box = spans.iter().map(|(n, _)| n).product::<u32>() as usize == chips.len();
-        let links: u32 = if is_box {
-            let of_axis = |(n, chips): &(u32, u32)| match n {
-                1 => 0,
-                n => 1 + u32::from(n == chips && generation.closes(*chips)),
-            };
-            spans.iter().map(of_axis).sum()
-        } else {
-            1
+        let is_box = spans.iter().map(|(n, _)| n).product::<f64>() == chips.len() as f64;
+        let links: f64 = match opcode {
+            _ if !is_box => 1.0,
+            "all-to-all" | "ragged-all-to-all" => {
+                let others = (chips.len() - 1) as f64 / chips.len() as f64;
+                let middle = |(n, links): &(f64, f64)| 4.0 * n * links / (n * n - n % 2.0);
+                spans.iter().filter(|(n, _)| *n > 1.0).map(middle).fold(f64::INFINITY, f64::min) * others
+            }
+            _ => spans.iter().map(|(_, links)| links).sum(),
         };
         // Devices of one chip that are in different groups share its links.
         let sharing = if group.len() == chips.len() { per_chip } else { 1 };
-        Some(f64::from(links) * generation.link() / f64::from(sharing))
+        Some(links * generation.link() / f64::from(sharing))
     }
 }
 
@@ -186,7 +203,8 @@ mod tests {
 
     #[test]
     fn a_group_sends_over_the_links_of_the_axes_it_spans() {
-        let rate = |target: &str, group: &[u32]| target.parse::<Target>().unwrap().link_rate(group);
+        let rate =
+            |target: &str, group: &[u32]| target.parse::<Target>().unwrap().link_rate("all-reduce", group);
         let every = |n: u32, step: u32| (0..n).map(|i| i * step).collect::<Vec<u32>>();
         // Four links of 100 GB/s: both axes of a whole pod are rings.
         assert_eq!(rate("v6e:16x16", &every(256, 1)), Some(400e9));
@@ -196,6 +214,11 @@ mod tests {
         // A part of an axis is a line, and so is a whole axis that is not closed.
         assert_eq!(rate("v6e:16x16", &every(4, 1)), Some(100e9));
         assert_eq!(rate("v6e:4x4", &every(16, 1)), Some(200e9));
+        // With chips of other groups between them, whose links they share.
+        assert_eq!(rate("v6e:16x16", &[0, 2]), Some(50e9));
+        assert_eq!(rate("v6e:16x16", &[0, 15]), Some(100e9));
+        assert_eq!(rate("v6e:16x16", &every(4, 4)), Some(50e9));
+        assert_eq!(rate("v5p:4x1x1", &[0, 2]), Some(100e9));
         // No box of chips: one link.
         assert_eq!(rate("v6e:4x4", &[0, 5]), Some(100e9));
         assert_eq!(rate("v5p:4x4x4", &every(64, 1)), Some(600e9));
@@ -205,5 +228,18 @@ mod tests {
         assert_eq!(rate("tpu7x:4x4x4", &every(64, 2)), Some(300e9));
         assert_eq!(rate("v6e:1x1", &[0]), None);
         assert_eq!(rate("cpu", &[0, 1]), None);
+    }
+
+    #[test]
+    fn what_goes_from_all_to_all_crosses_the_middle_of_each_axis() {
+        let rate = |target: &str, n: u32| {
+            let group: Vec<u32> = (0..n).collect();
+            target.parse::<Target>().unwrap().link_rate("all-to-all", &group).unwrap()
+        };
+        // Of 16 bytes, each sends 15; 64 cross the middle of a ring to each side, over two links.
+        assert_eq!(rate("v6e:16x16", 16), 15.0 / 16.0 * 50e9);
+        assert_eq!(rate("v6e:16x16", 256), 255.0 / 256.0 * 50e9);
+        assert_eq!(rate("v6e:2x2", 2), 100e9);
+        assert_eq!(rate("v6e:2x4", 8), 7.0 / 8.0 * 100e9);
     }
 }

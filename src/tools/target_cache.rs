@@ -62,13 +62,20 @@ impl TargetCache {
         Key::of_program(&prepared.graph, lowering, options).in_environment(self.environment(target))
     }
 
-    /// Gives a program the compiler options that were found best for it.
-    pub(super) fn tune(&self, prepared: &mut Prepared, target: &Target) {
+    /// Gives a program the compiler options that were found best for it. Returns these, if there are some, with its key
+    /// without them.
+    pub(super) fn tune(&self, prepared: &mut Prepared, target: &Target) -> Option<(Key, Tuning)> {
         let key = self.key(prepared, target);
-        let Some(tuning) = Tuning::read(&self.cache, &key) else { return };
+        let tuning = Tuning::read(&self.cache, &key)?;
         prepared.settings.options = tuning.added_to(&prepared.settings.options);
         let digest = key.of_tuning().digest().into();
         self.tunings.lock().unwrap_or_else(PoisonError::into_inner).insert(digest);
+        (!tuning.options.is_empty()).then_some((key, tuning))
+    }
+
+    /// Forgets a program's options, which the compiler refuses.
+    pub(super) fn forget(&self, (key, tuning): &(Key, Tuning), name: &str, error: &PjrtError) {
+        tuning.forget(&self.cache, key, name, &error.to_string());
     }
 
     /// Returns the keys of the entries that say with which options programs of this cache are compiled. Without these

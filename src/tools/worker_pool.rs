@@ -316,12 +316,17 @@ impl WorkerPool {
             }
         }
         prepared.settings.options.add_overrides(&job.options);
+<<<<<<< HEAD
         if let Some(target_cache) = target_cache.filter(|_| job.tuned) {
             target_cache.tune(&mut prepared, &job.target);
         }
         if prepared.settings.lowering.automatic_layouts {
             prepared.graph.lies = lies(job, worker);
         }
+=======
+        let tuning = target_cache.filter(|_| job.tuned);
+        let tuning = tuning.and_then(|cache| Some((cache, cache.tune(&mut prepared, &job.target)?)));
+>>>>>>> d46d605 (A tuning that the compiler refuses is named and left out; links of apart groups, all-to-all and permutations have true times; tokens count on one chip)
         let cached =
             target_cache.map(|target_cache| (target_cache, target_cache.key(&prepared, &job.target)));
         let mut claim = None;
@@ -347,13 +352,17 @@ impl WorkerPool {
         {
             return Outcome::Cached(key.digest());
         }
-        let (compiled, optimized_hlo, peak) = match self.compile(job, &lowered, worker) {
-            Ok(ended) => ended,
-            Err(error) => return failure(error, lowered, None, worker),
-        };
-        let response = match compiled {
-            Ok(response) => response,
-            Err(error) => return failure(error, lowered, peak, worker),
+        let ended = self.compile(job, &lowered, worker);
+        let (compiled, optimized_hlo, peak) = ended.unwrap_or_else(|error| (Err(error), None, None));
+        let response = match (compiled, tuning) {
+            (Ok(response), _) => response,
+            (Err(error), Some((target_cache, tuned))) if error.is_of_program() => {
+                drop_if_useless(worker, &error);
+                drop(claim);
+                target_cache.forget(&tuned, &lowered.prepared.graph.name, &error);
+                return self.work(&Job { tuned: false, ..job.clone() }, Some(target_cache), worker);
+            }
+            (Err(error), _) => return failure(error, lowered, peak, worker),
         };
         let kept = match &cached {
             None => Kept::NotAsked,

@@ -115,6 +115,9 @@ def add(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    for name, of in (("remedies", "memory"), ("parameters", "tokens")):
+        if getattr(args, name) is not None and getattr(args, of) is None:
+            raise ValueError(f"--{name} needs --{of}")
     check_writable(args.html)
     jobs = plan(args.recordings, targets(args), args.shapes)
     rows: list[Row] = []

@@ -22,27 +22,26 @@ such as the state of an optimizer."""
 def text(
     rows: Sequence[Row], steps: int, tokens: int | None = None, parameters: float | None = None
 ) -> str | None:
-    """A table of directories and targets, for which graphs of several ranks were recorded; `None` without.
-
-    `tokens` are those of a device in a step, `parameters` those of the whole model.
+    """A table of directories and targets, for which graphs of several ranks were recorded; with `tokens`, those
+    of a device in a step, rates of all; `None` without either. `parameters` are those of the whole model.
     """
     together: dict[tuple[Path, str], list[Row]] = {}
     for row in rows:
         together.setdefault((Path(row["file"]).parent, row["target"]), []).append(row)
     pods = {key: of for key, of in together.items() if any(row.get("ranks", 1) > 1 for row in of)}
-    if not pods:
-        return None
-    head = ["mesh", "target", "ranks", "sends", "along", "time", "links", "at least", "memory", "verdict"]
-    cells = [_cells(directory, target, of, steps) for (directory, target), of in pods.items()]
-    parts = [table(head, cells, right=(2, 3, 5, 6, 7, 8))]
+    parts = []
+    if pods:
+        head = ["mesh", "target", "ranks", "sends", "along", "time", "links", "at least", "memory", "verdict"]
+        cells = [_cells(directory, target, of, steps) for (directory, target), of in pods.items()]
+        parts = [table(head, cells, right=(2, 3, 5, 6, 7, 8)), _NOTE]
     if tokens is not None:
         head = ["mesh", "target", "tokens/s of a device", *(["MFU"] if parameters else [])]
         rates = [
             _rates(directory, target, of, steps, tokens, parameters)
-            for (directory, target), of in pods.items()
+            for (directory, target), of in together.items()
         ]
-        parts.append(table(head, rates, right=(2, 3)))
-    return "\n\n".join([*parts, _NOTE])
+        parts.insert(1, table(head, rates, right=(2, 3)))
+    return "\n\n".join(parts) or None
 
 
 def step_seconds(rows: Sequence[Row], steps: int) -> tuple[float, bool] | None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+import logging
+import shutil
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
@@ -152,6 +154,47 @@ def test_programs_are_compiled_with_the_options_that_were_kept(
     # Nothing to add is as before.
     assert tunings.keep(0, {}, "nothing helps", "[]")
     assert (call()["tuned"], call()["cache_key"]) == (None, plain["cache_key"])
+
+
+def test_options_that_the_compiler_refuses_are_named_and_left_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setenv("TORCHTPU_CACHE", "on")
+    monkeypatch.setenv("TORCHTPU_CACHE_DIR", str(tmp_path / "cache"))
+    monkeypatch.setattr(logging.getLogger("torchtpu_compile"), "propagate", True)
+    x = torch.randn(8, 8)
+
+    def call() -> dict[str, object]:
+        torch._dynamo.reset()
+        compiled = torch.compile(lambda x: x.sin() @ x + 0.5, backend="tpu", dynamic=False)
+        torch.testing.assert_close(compiled(x), x.sin() @ x + 0.5)
+        return dict(torchtpu_compile.reports()[-1])
+
+    with torchtpu_compile.record(tmp_path / "rec"):
+        call()
+    (graph,) = (tmp_path / "rec").glob("*.ttpu")
+    shutil.rmtree(tmp_path / "cache")
+    jobs, workers = [(graph, [], False, "cpu")], worker_pool()
+    cache = {"directory": str(tmp_path / "cache"), "max_bytes": 10**9}
+    tunings = _core.Tunings(jobs, workers, cache)
+    kept = ({"xla_no_such_option": "true"}, "−3 %", "[]")
+    rows: list[dict[str, object]] = []
+
+    def warm_up() -> None:
+        _core.compile_graphs(jobs, workers, rows.append, cache=cache, tuned=True)
+
+    runs: list[Callable[[], object]] = [call, warm_up]
+    for run in runs:
+        assert tunings.keep(0, *kept)
+        caplog.clear()
+        run()
+        told = [r.message for r in caplog.records if "xla_no_such_option=true (−3 %)" in r.message]
+        assert len(told) == 1 and "without its tuned compiler options" in told[0]
+        # Programs no longer get them, until a search finds some again.
+        known = tunings.read(0)
+        assert known is not None and known[0] == {} and known[2] == "[]"
+        assert "the compiler refused xla_no_such_option=true" in known[1]
+    assert rows[-1]["status"] in ("ok", "cached") and call()["tuned"] is None
 
 
 class _Kept:
