@@ -45,6 +45,16 @@ pub struct Job {
     pub remedy: Option<Remedied>,
 }
 
+impl Job {
+    /// The sizes by name, in the order of another graph's; those that it has alone are as first recorded.
+    fn sizes_of(&self, other: &GraphFile) -> Result<ProgramSizes, GraphFileError> {
+        let known = self.graph_file.graph().symbols.iter().zip(&self.sizes.sizes);
+        let has = |name: &str| other.graph().symbols.iter().any(|symbol| &*symbol.name == name);
+        let named = known.filter(|(symbol, _)| has(&symbol.name)).map(|(s, n)| (s.name.to_string(), *n));
+        Ok(ProgramSizes { sizes: other.binding(&named.collect())?, padded: self.sizes.padded })
+    }
+}
+
 /// A change of a program that is compiled, beside the other pass of its training step where that is a program.
 #[derive(Debug, Clone)]
 pub struct Remedied {
@@ -309,7 +319,7 @@ impl WorkerPool {
             Err(error) => return Outcome::NotLowered(error),
         };
         if let Some(Remedied { remedy, other }) = &job.remedy {
-            let prepare = |file: &Arc<GraphFile>| file.prepare(&job.sizes, &mut |_, _| {});
+            let prepare = |file: &Arc<GraphFile>| file.prepare(&job.sizes_of(file)?, &mut |_, _| {});
             let changed = other.as_ref().map(prepare).transpose();
             if let Err(error) = changed.and_then(|other| prepared.change(remedy, other.as_ref())) {
                 return Outcome::NotLowered(error);

@@ -22,8 +22,10 @@ such as the state of an optimizer."""
 def text(
     rows: Sequence[Row], steps: int, tokens: int | None = None, parameters: float | None = None
 ) -> str | None:
-    """A table of directories and targets, for which graphs of several ranks were recorded; with `tokens`, those
-    of a device in a step, rates of all; `None` without either. `parameters` are those of the whole model.
+    """A table of directories and targets, for which graphs of several ranks were recorded, and rates of all.
+
+    `None` without such graphs and without `tokens`, those of a device in a step. `parameters` are those of
+    the whole model.
     """
     together: dict[tuple[Path, str], list[Row]] = {}
     for row in rows:

@@ -54,18 +54,23 @@ def attention(
         return attention(q, k, v, mask, dropout_p, is_causal, scale, enable_gqa).squeeze(0)
     # How many heads of queries share one of keys.
     group = query.shape[1] // key.shape[1] if query.dim() == 4 and key.dim() == 4 and key.shape[1] else 0
-    grouped = enable_gqa and query.shape[1] == group * key.shape[1]
+    grouped = query.shape[1] == group * key.shape[1] and (enable_gqa or key.shape[1] == 1)
     refused = attn_mask is not None and (
-        attn_mask.dim() not in (2, 4) or attn_mask.requires_grad or is_causal
+        attn_mask.dim() not in (2, 4)
+        or attn_mask.requires_grad
+        or is_causal
+        or attn_mask.dtype not in (torch.bool, torch.float32, query.dtype)
     )
     serves = (
         dropout_p == 0.0
+        # As `torch.nn.attention.sdpa_kernel` wants it.
+        and torch.backends.cuda.flash_sdp_enabled()
         and not refused
         and all(x.dim() == 4 and x.dtype == query.dtype and x.is_floating_point() for x in operands)
         and query.shape[-1] == key.shape[-1] == value.shape[-1]
         and query.shape[0] == key.shape[0] == value.shape[0]
         and key.shape[1:3] == value.shape[1:3]
-        and 0 not in (query.shape[2], key.shape[2])
+        and 0 not in (*query.shape, *key.shape)
         and (query.shape[1] == key.shape[1] or grouped)
     )
     if not serves:

@@ -16,7 +16,7 @@ pub(super) fn halved(graph: &Graph, other: Option<&Graph>) -> Result<Graph, NoRe
     }
     let grows = match (graph.stage, other) {
         (Stage::Backward, Some(forward)) => {
-            let of_forward = Extents::of_batch(forward)?.solved()?;
+            let of_forward = Solved::of_batch(forward)?;
             let mut extents = Extents::new(graph);
             let from = saved(forward, graph)?;
             for (at, value) in from.iter().enumerate() {
@@ -32,12 +32,11 @@ pub(super) fn halved(graph: &Graph, other: Option<&Graph>) -> Result<Graph, NoRe
                     extents.set((own, dim), of_forward.grows(value, dim))?;
                 }
             }
-            extents
+            extents.solved()?
         }
         (Stage::Backward, None) => return Err("its other pass is not here".into()),
-        _ => Extents::of_batch(graph)?,
+        _ => Solved::of_batch(graph)?,
     };
-    let grows = grows.solved()?;
     let mut half = graph.clone();
     for value in (0..graph.values.len() as u32).map(ValueId) {
         let ValueType::Tensor(ty) = &mut half.values[value.0 as usize] else { continue };
@@ -55,6 +54,9 @@ pub(super) fn halved(graph: &Graph, other: Option<&Graph>) -> Result<Graph, NoRe
             let dims = ty.static_dims().unwrap_or_default();
             ty.strides = Some(layout.strides(&dims).iter().map(|stride| Dim::Static(*stride)).collect());
         }
+    }
+    if half.values == graph.values {
+        return Err(NoRemedy::ChangesNothing);
     }
     for node in &mut half.nodes {
         if node.outputs.iter().any(|value| half.values[value.0 as usize] != *graph.ty(*value)) {
@@ -109,33 +111,6 @@ impl<'a> Extents<'a> {
         }
         let parents = (0..count).collect();
         Extents { graph, starts, parents, known: vec![None; count], groups: Vec::new() }
-    }
-
-    /// Knowledge of the inputs of a graph that is not a backward pass.
-    fn of_batch(graph: &'a Graph) -> Result<Self, NoRemedy> {
-        let mut extents = Extents::new(graph);
-        let changes = |at: usize| graph.mutations.iter().any(|mutation| mutation.input as usize == at);
-        let is_data = |at: &usize| {
-            let input = &graph.inputs[*at];
-            let is_input = input.kind == InputKind::Input && !input.is_static && !changes(*at);
-            is_input && sizes(graph, ValueId(*at as u32)).first().is_some_and(|rows| *rows > 1)
-        };
-        let data: Vec<usize> = (0..graph.inputs.len()).filter(is_data).collect();
-        // Tables, such as those of rotary embeddings, have other first sizes than the first tensor of integers or the
-        // largest one.
-        let rows = |at: usize| sizes(graph, ValueId(at as u32))[0];
-        let is_index =
-            |at: &&usize| graph.ty(ValueId(**at as u32)).tensor().is_some_and(|ty| !ty.dtype.is_float());
-        let largest = data.iter().max_by_key(|at| sizes(graph, ValueId(**at as u32)).iter().product::<i64>());
-        let batch = data.iter().find(is_index).or(largest).map(|at| rows(*at));
-        let batch = batch.ok_or("no input has a batch")?;
-        for at in 0..graph.inputs.len() {
-            let value = ValueId(at as u32);
-            for dim in 0..sizes(graph, value).len() {
-                extents.set((value, dim), dim == 0 && data.contains(&at) && rows(at) == batch)?;
-            }
-        }
-        Ok(extents)
     }
 
     fn number(&self, (value, dim): Place) -> usize {
@@ -312,7 +287,41 @@ impl<'a> Extents<'a> {
     }
 }
 
-impl Solved<'_> {
+impl<'a> Solved<'a> {
+    /// What grows in a graph that is not a backward pass.
+    fn of_batch(graph: &'a Graph) -> Result<Self, NoRemedy> {
+        let changes = |at: usize| graph.mutations.iter().any(|mutation| mutation.input as usize == at);
+        let draws = |node: &&Node| DRAWS.contains(&&*node.op);
+        let seeds: Vec<ValueId> = graph.nodes.iter().filter(draws).flat_map(operands).collect();
+        let is_data = |at: &usize| {
+            let (input, value) = (&graph.inputs[*at], ValueId(*at as u32));
+            let is_input = input.kind == InputKind::Input && !input.is_static && !changes(*at);
+            is_input && !seeds.contains(&value) && sizes(graph, value).first().is_some_and(|rows| *rows > 1)
+        };
+        let data: Vec<usize> = (0..graph.inputs.len()).filter(is_data).collect();
+        // Tables, such as those of rotary embeddings, and masks have other first sizes than the first tensor of
+        // integers or the largest one.
+        let rows = |at: usize| sizes(graph, ValueId(at as u32))[0];
+        let is_index =
+            |at: &&usize| graph.ty(ValueId(**at as u32)).tensor().is_some_and(|ty| !ty.dtype.is_float());
+        let largest = data.iter().max_by_key(|at| sizes(graph, ValueId(**at as u32)).iter().product::<i64>());
+        let mut found = Err("no input has a batch".into());
+        for batch in data.iter().find(is_index).into_iter().chain(largest).map(|at| rows(*at)) {
+            let mut extents = Extents::new(graph);
+            for at in 0..graph.inputs.len() {
+                let value = ValueId(at as u32);
+                for dim in 0..sizes(graph, value).len() {
+                    extents.set((value, dim), dim == 0 && data.contains(&at) && rows(at) == batch)?;
+                }
+            }
+            found = extents.solved();
+            if found.is_ok() {
+                break;
+            }
+        }
+        found
+    }
+
     fn grows(&self, value: ValueId, dim: usize) -> bool {
         let mut at = self.0.number((value, dim));
         while self.0.parents[at] != at {
@@ -321,6 +330,9 @@ impl Solved<'_> {
         self.0.known[at] == Some(true)
     }
 }
+
+/// Ops whose first operand is a seed.
+const DRAWS: [&str; 2] = ["torchtpu.fold_in.default", "torchtpu.random_bits.default"];
 
 type Rule = fn(&mut Extents<'_>, &Node) -> Result<(), NoRemedy>;
 
@@ -337,6 +349,8 @@ static RULES: LazyLock<ByOp<Rule>> = LazyLock::new(|| {
         ("aten.convolution_backward.default", convolution_gradient),
         ("aten.select.int", selected),
         ("aten.sum.dim_IntList", reduction),
+        (DRAWS[0], drawn),
+        (DRAWS[1], drawn),
     ])
 });
 
@@ -385,6 +399,11 @@ fn reshaped(all: &mut Extents<'_>, node: &Node) -> Result<(), NoRemedy> {
             _ => all.groups.push((left, right)),
         }
     }
+    Ok(())
+}
+
+/// A seed says nothing of the size that is drawn.
+fn drawn(_: &mut Extents<'_>, _: &Node) -> Result<(), NoRemedy> {
     Ok(())
 }
 

@@ -118,6 +118,12 @@ pub(super) enum Origin {
     Output(usize),
 }
 
+/// The outputs of a forward graph without the sizes at their end, which its backward graph gets, too.
+fn given(forward: &Graph) -> &[Arg] {
+    let end = forward.outputs.iter().rposition(|output| !matches!(output, Arg::Int(_) | Arg::Sym(_)));
+    &forward.outputs[..end.map_or(0, |at| at + 1)]
+}
+
 /// Where the inputs of a backward graph come from: values of the forward graph, by position. Tangents come from
 /// elsewhere.
 ///
@@ -142,14 +148,21 @@ pub(super) fn origins(forward: &Graph, backward: &Graph) -> Result<Vec<Option<Or
     let by_name: HashMap<&str, usize> =
         forward.inputs.iter().enumerate().map(|(i, input)| (&*input.name, i)).collect();
     let is_own = |name: &str| !by_name.contains_key(name);
-    let made = backward.inputs.iter().filter(|input| input.kind != InputKind::Tangent && is_own(&input.name));
-    let results = forward.outputs.len().checked_sub(made.count());
-    let mut rest = results.ok_or("its other pass is of another step")?..forward.outputs.len();
+    let is_made = |(at, input): &(usize, &Input)| {
+        input.kind != InputKind::Tangent
+            && is_own(&input.name)
+            && backward.ty(ValueId(*at as u32)).tensor().is_some()
+    };
+    let made = backward.inputs.iter().enumerate().filter(is_made);
+    let end = given(forward).len();
+    let results = end.checked_sub(made.count());
+    let mut rest = results.ok_or("its other pass is of another step")?..end;
     let mut found = Vec::with_capacity(backward.inputs.len());
     for (at, input) in backward.inputs.iter().enumerate() {
         let (origin, value) = match by_name.get(&*input.name) {
             _ if input.kind == InputKind::Tangent => (None, None),
             Some(input) => (Some(Origin::Input(*input)), Some(ValueId(*input as u32))),
+            None if backward.ty(ValueId(at as u32)).tensor().is_none() => (None, None),
             None => match rest.next().map(|at| (at, &forward.outputs[at])) {
                 Some((at, Arg::Value(value))) => (Some(Origin::Output(at)), Some(*value)),
                 _ => return Err("its other pass is of another step".into()),
@@ -305,6 +318,23 @@ return %5
     }
 
     #[test]
+    fn neither_a_seed_nor_a_mask_is_the_batch() {
+        let text = "graph g forward\ninput %0 seed: i64[2]\ninput %1 mask: bool[6,6]\ninput %2 x: f32[8,6,6]\n\
+            %3 = torchtpu.fold_in.default(%0, 0) : i64[2] name=f\n\
+            %4 = torchtpu.random_bits.default(%3, [8, 6, 6], dtype=i32) : i32[8,6,6] name=r\n\
+            %5 = aten.mul.Tensor(%2, %4) : f32[8,6,6] name=m\n\
+            %6 = aten.mul.Tensor(%5, %1) : f32[8,6,6] name=n\nreturn %6\n";
+        let half = changed(&Remedy::HalfBatch, text, None).unwrap();
+        for part in ["seed: i64[2]", "mask: bool[6,6]", "x: f32[4,6,6]", "[4, 6, 6], dtype=i32) : i32[4,6,6]"]
+        {
+            assert!(half.contains(part), "{part} is not in\n{half}");
+        }
+        // A batch of as many as a seed has numbers.
+        let two = text.replace("[8,6,6]", "[2,6,6]").replace("[8, 6, 6]", "[2, 6, 6]");
+        assert!(changed(&Remedy::HalfBatch, &two, None).unwrap().contains("x: f32[1,6,6]"));
+    }
+
+    #[test]
     fn merged_and_split_dimensions_carry_the_batch() {
         let text = "graph g inference\ninput %0 ids: i64[4,6]\nparam %1 w: f32[10,4] static\n\
             %2 = aten.embedding.default(%1, %0, -1, false, false) : f32[4,6,4] name=e\n\
@@ -339,5 +369,8 @@ return %5
         let found = saved_lines(&parse(FORWARD), &parse(BACKWARD)).unwrap();
         assert_eq!(found, HashMap::from([("tanh".to_owned(), "net.py:4".to_owned())]));
         assert!(saved_lines(&parse(STEP), &parse(BACKWARD)).is_err());
+        // Sizes that the backward graph gets, too.
+        let sizes = FORWARD.replace("return %4, %3", "return %4, %3, 64, 32");
+        assert_eq!(saved_lines(&parse(&sizes), &parse(BACKWARD)).unwrap(), found);
     }
 }

@@ -1,6 +1,6 @@
 //! Values that are computed again for the backward pass instead of being kept for it.
 
-use super::{Makers, NoRemedy, add_value, operands, saved};
+use super::{Makers, NoRemedy, add_value, given, operands, saved};
 use crate::fx::{Arg, Graph, Input, InputKind, Node, SourceId, Stage, ValueId};
 use std::collections::{HashMap, HashSet};
 
@@ -200,7 +200,7 @@ impl<'a> Pair<'a> {
         let saved = saved(forward, backward)?;
         let region = Region::new(forward, &vec![true; forward.nodes.len()], lines);
         let is_made = |value: &&ValueId| region.makers.of(**value).is_some();
-        let results = forward.outputs.len() - saved.iter().flatten().filter(is_made).count();
+        let results = given(forward).len() - saved.iter().flatten().filter(is_made).count();
         let mut stays: HashSet<ValueId> = HashSet::new();
         for output in &forward.outputs[..results] {
             output.for_each_value(&mut |value| {

@@ -13,6 +13,7 @@ import fresh
 import pytest
 import torch
 from torch import nn
+from torch.nn.attention import SDPBackend, sdpa_kernel
 from torchtpu_compile import _core, record
 from torchtpu_compile.core_settings import core_settings
 from torchtpu_compile.options import Options
@@ -274,6 +275,7 @@ def test_a_model_without_memory_is_recorded_and_runs_as_it_would(
 ATTENTION: list[tuple[tuple[int, ...], tuple[int, ...], dict[str, Any]]] = [
     ((2, 4, 32, 16), (2, 4, 32, 16), {}),
     ((2, 4, 32, 16), (2, 2, 32, 16), {"is_causal": True, "enable_gqa": True, "scale": 0.5}),
+    ((2, 4, 32, 16), (2, 1, 32, 16), {}),
     ((2, 4, 32, 16), (2, 4, 24, 16), {"attn_mask": torch.zeros(32, 24)}),
     ((2, 4, 32, 16), (2, 4, 24, 16), {"attn_mask": torch.ones(2, 1, 32, 24, dtype=torch.bool)}),
     ((4, 32, 16), (4, 24, 16), {"is_causal": True}),
@@ -303,6 +305,14 @@ def test_attention_without_memory_is_that_of_a_device(
         texts.append([[line.partition(" = ")[2].partition(" name=")[0] for line in of] for of in lines])
     assert texts[0] == texts[1]
     assert len(texts[0]) == 2
+
+
+def test_attention_without_memory_heeds_the_chosen_kernel(tmp_path: Path) -> None:
+    q = torch.zeros(2, 4, 32, 16, device="meta")
+    with record(tmp_path, "none"), sdpa_kernel(SDPBackend.MATH):
+        compiled(lambda q: nn.functional.scaled_dot_product_attention(q, q, q))(q)
+    (path,) = tmp_path.glob("*.ttpu")
+    assert "flash_attention" not in _core.lower_graph(path, {})[0][0][1]
 
 
 def test_arguments_are_checked(tmp_path: Path) -> None:
