@@ -363,7 +363,7 @@ fn layout_bytes(graph: &Graph, automatic: bool) -> Vec<u8> {
         bytes.int(i64::from(*input));
         bytes.str(layout);
     }
-    for output in graph.saved.iter().filter(|_| automatic) {
+    for (output, _) in graph.saved.iter().filter(|_| automatic) {
         bytes.tag(253);
         bytes.int(i64::from(*output));
     }
@@ -498,7 +498,7 @@ mod tests {
             ("name=mm", "name=matmul"),
             ("%1 x:", "%1 renamed:"),
             (" fqn=\"layer.w\"", ""),
-            ("return %6, %4", "return %6, %4\nsave 1"),
+            ("return %6, %4", "return %6, %4\nsave 1 add"),
             ("alpha=2, extra=none", "extra=none, alpha=2"),
         ] {
             let changed = text.replace(from, to);
@@ -639,7 +639,7 @@ mod tests {
             Key::of_program(graph, &automatic, &options).in_environment(&environment()).differences(&base)
         };
         assert!(with_automatic(&graph).is_empty());
-        assert_eq!(with_automatic(&Graph { saved: vec![1], ..graph.clone() }), ["graph"]);
+        assert_eq!(with_automatic(&Graph { saved: vec![(1, "add".into())], ..graph.clone() }), ["graph"]);
         let given = lowering::Settings { given_results_from: Some(1), ..settings };
         assert_eq!(
             Key::of_program(&graph, &given, &options).in_environment(&environment()).differences(&base),

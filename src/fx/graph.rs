@@ -209,8 +209,9 @@ pub struct Graph {
     pub values: Vec<ValueType>,
     pub outputs: Vec<Output>,
     pub mutations: Vec<Mutation>,
-    /// Positions in `outputs` of tensors that only the backward graph of the same step reads.
-    pub saved: Vec<u32>,
+    /// Tensors that only the backward graph of the same step reads: the position in `outputs`, and the name of the input
+    /// that it is there.
+    pub saved: Vec<(u32, Arc<str>)>,
     /// Inputs whose elements lie in device memory in another layout than the default, by position: the layout as XLA
     /// writes it.
     pub lies: BTreeMap<u32, Arc<str>>,
@@ -364,7 +365,7 @@ impl Graph {
     pub fn chosen(&self, at: usize) -> bool {
         let Some(Arg::Value(value)) = self.outputs.get(at) else { return false };
         let rank = self.ty(*value).tensor().map_or(0, |ty| ty.dims.len());
-        rank > 1 && self.saved.contains(&(at as u32))
+        rank > 1 && self.saved.iter().any(|(saved, _)| *saved as usize == at)
     }
 
     /// The tensor type of a value that is a tensor.

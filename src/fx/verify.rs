@@ -104,8 +104,8 @@ impl Verifier<'_> {
         for mutation in &graph.mutations {
             self.check_mutation(mutation, &mut mutated).map_err(at_graph)?;
         }
-        let is_tensor = |at: &u32| graph.outputs.get(*at as usize).is_some_and(|o| graph.is_tensor(o));
-        if let Some(at) = graph.saved.iter().find(|at| !is_tensor(at)) {
+        let is_tensor = |at: u32| graph.outputs.get(at as usize).is_some_and(|o| graph.is_tensor(o));
+        if let Some((at, _)) = graph.saved.iter().find(|(at, _)| !is_tensor(*at)) {
             return Err(at_graph(format!("output {at} is saved and no tensor")));
         }
         if let Some(at) = graph.lies.keys().find(|at| **at as usize >= graph.inputs.len()) {

@@ -66,7 +66,7 @@ struct WireGraph {
     outputs: Vec<Output>,
     mutations: Vec<Mutation>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    saved: Vec<u32>,
+    saved: Vec<(u32, Arc<str>)>,
 }
 
 #[derive(Serialize, Deserialize)]

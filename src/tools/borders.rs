@@ -1,9 +1,8 @@
 //! How the values lie that a forward program saves: its backward program is compiled for that, as when a step runs.
 
 use super::graph_file::GraphFile;
-use super::remedies::{Origin, origins};
 use super::worker_pool::Job;
-use crate::fx::{Graph, Stage};
+use crate::fx::{Arg, Graph, Stage};
 use std::collections::{BTreeMap, HashMap};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -137,16 +136,15 @@ fn forward_file(backward: &Path) -> Option<PathBuf> {
 
 /// The layouts of a backward graph's inputs, out of those of the forward program's results.
 fn lies(forward: &Graph, backward: &Graph, layouts: &[String]) -> BTreeMap<u32, Arc<str>> {
-    let Ok(origins) = origins(forward, backward) else { return BTreeMap::new() };
-    let is_chosen = |at: usize| forward.chosen(at);
-    // Results of a program are the tensors among the outputs.
-    let place = |at: usize| forward.outputs[..at].iter().filter(|output| forward.is_tensor(output)).count();
-    let is_written = |i: u32| backward.mutations.iter().any(|mutation| mutation.input == i);
-    let found = (0..).zip(&origins).filter_map(|(i, origin)| match origin {
-        Some(Origin::Output(at)) if is_chosen(*at) && !is_written(i) => {
-            Some((i, layouts.get(place(*at))?.as_str().into()))
-        }
-        _ => None,
-    });
-    found.collect()
+    let of = |(at, name): &(u32, Arc<str>)| {
+        let at = *at as usize;
+        let i = backward.inputs.iter().position(|input| input.name == *name)?;
+        let is_written = backward.mutations.iter().any(|mutation| mutation.input as usize == i);
+        let Arg::Value(value) = &forward.outputs[at] else { return None };
+        let is_it = forward.chosen(at) && !is_written && *forward.ty(*value) == backward.values[i];
+        // Results of a program are the tensors among the outputs.
+        let result = forward.outputs[..at].iter().filter(|output| forward.is_tensor(output)).count();
+        Some((i as u32, layouts.get(result).filter(|_| is_it)?.as_str().into()))
+    };
+    forward.saved.iter().filter_map(of).collect()
 }

@@ -235,11 +235,11 @@ class _Capture:
         }
 
     def _saved(self) -> dict[str, WireValue]:
-        """The places of results that stay on a device until the backward graph reads them there."""
+        """The places and names of results that stay on a device until the backward graph reads them there."""
         (output,) = self.gm.graph.find_nodes(op="output")
         there = self.on_meta or self._on_device() is not None
         results = enumerate(output.args[0]) if self.saved and there else ()
-        saved = [i for i, r in results if isinstance(r, torch.fx.Node) and r.name in self.saved]
+        saved = [[i, r.name] for i, r in results if isinstance(r, torch.fx.Node) and r.name in self.saved]
         return {"saved": saved} if saved else {}
 
     def _problem(self, node: torch.fx.Node, reason: str) -> None:

@@ -111,7 +111,10 @@ impl<'t> Cursor<'t> {
                     self.expect("=")?;
                     graph.mutations.push(Mutation { input, value: self.value()? });
                 }
-                "save" => graph.saved.push(u32::try_from(self.int()?).map_err(|e| e.to_string())?),
+                "save" => {
+                    let at = u32::try_from(self.int()?).map_err(|e| e.to_string())?;
+                    graph.saved.push((at, self.word()?.into()));
+                }
                 "lies" => {
                     let input = u32::try_from(self.int()?).map_err(|e| e.to_string())?;
                     graph.lies.insert(input, self.string()?);

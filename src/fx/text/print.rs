@@ -81,8 +81,8 @@ impl Graph {
         for m in &self.mutations {
             writeln!(f, "mutate {} = %{}", m.input, m.value.0)?;
         }
-        for at in &self.saved {
-            writeln!(f, "save {at}")?;
+        for (at, name) in &self.saved {
+            writeln!(f, "save {at} {name}")?;
         }
         for (input, layout) in &self.lies {
             writeln!(f, "lies {input} {}", Quoted(layout))?;

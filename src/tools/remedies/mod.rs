@@ -111,13 +111,6 @@ fn add_value(graph: &mut Graph, ty: ValueType) -> ValueId {
     ValueId(graph.values.len() as u32 - 1)
 }
 
-/// Where an input of a backward graph comes from: a position among the inputs or outputs of its forward graph.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Origin {
-    Input(usize),
-    Output(usize),
-}
-
 /// The outputs of a forward graph without the sizes at their end, which its backward graph gets, too.
 fn given(forward: &Graph) -> &[Arg] {
     let end = forward.outputs.iter().rposition(|output| !matches!(output, Arg::Int(_) | Arg::Sym(_)));
@@ -130,21 +123,6 @@ fn given(forward: &Graph) -> &[Arg] {
 /// # Errors
 /// If the graphs are not of one step.
 fn saved(forward: &Graph, backward: &Graph) -> Result<Vec<Option<ValueId>>, NoRemedy> {
-    let value = |origin: Origin| match origin {
-        Origin::Input(at) => Some(ValueId(at as u32)),
-        Origin::Output(at) => match &forward.outputs[at] {
-            Arg::Value(value) => Some(*value),
-            _ => None,
-        },
-    };
-    Ok(origins(forward, backward)?.into_iter().map(|origin| value(origin?)).collect())
-}
-
-/// As [`saved`], by what the values are to the forward graph.
-///
-/// # Errors
-/// If the graphs are not of one step.
-pub(super) fn origins(forward: &Graph, backward: &Graph) -> Result<Vec<Option<Origin>>, NoRemedy> {
     let by_name: HashMap<&str, usize> =
         forward.inputs.iter().enumerate().map(|(i, input)| (&*input.name, i)).collect();
     let is_own = |name: &str| !by_name.contains_key(name);
@@ -154,17 +132,16 @@ pub(super) fn origins(forward: &Graph, backward: &Graph) -> Result<Vec<Option<Or
             && backward.ty(ValueId(*at as u32)).tensor().is_some()
     };
     let made = backward.inputs.iter().enumerate().filter(is_made);
-    let end = given(forward).len();
-    let results = end.checked_sub(made.count());
-    let mut rest = results.ok_or("its other pass is of another step")?..end;
+    let results = given(forward).len().checked_sub(made.count());
+    let mut rest = given(forward)[results.ok_or("its other pass is of another step")?..].iter();
     let mut found = Vec::with_capacity(backward.inputs.len());
     for (at, input) in backward.inputs.iter().enumerate() {
-        let (origin, value) = match by_name.get(&*input.name) {
-            _ if input.kind == InputKind::Tangent => (None, None),
-            Some(input) => (Some(Origin::Input(*input)), Some(ValueId(*input as u32))),
-            None if backward.ty(ValueId(at as u32)).tensor().is_none() => (None, None),
-            None => match rest.next().map(|at| (at, &forward.outputs[at])) {
-                Some((at, Arg::Value(value))) => (Some(Origin::Output(at)), Some(*value)),
+        let value = match by_name.get(&*input.name) {
+            _ if input.kind == InputKind::Tangent => None,
+            Some(input) => Some(ValueId(*input as u32)),
+            None if backward.ty(ValueId(at as u32)).tensor().is_none() => None,
+            None => match rest.next() {
+                Some(Arg::Value(value)) => Some(*value),
                 _ => return Err("its other pass is of another step".into()),
             },
         };
@@ -172,7 +149,7 @@ pub(super) fn origins(forward: &Graph, backward: &Graph) -> Result<Vec<Option<Or
         if value.is_some_and(|value| sizes(forward, value) != sizes(backward, own)) {
             return Err("its other pass is of another step".into());
         }
-        found.push(origin);
+        found.push(value);
     }
     Ok(found)
 }
