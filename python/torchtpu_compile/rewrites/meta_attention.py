@@ -64,7 +64,7 @@ def attention(
     serves = (
         dropout_p == 0.0
         # As `torch.nn.attention.sdpa_kernel` wants it.
-        and torch.backends.cuda.flash_sdp_enabled()
+        and torch.backends.cuda.flash_sdp_enabled()  # type: ignore[no-untyped-call]
         and not refused
         and all(x.dim() == 4 and x.dtype == query.dtype and x.is_floating_point() for x in operands)
         and query.shape[-1] == key.shape[-1] == value.shape[-1]

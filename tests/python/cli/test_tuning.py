@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import logging
-import shutil
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -160,7 +159,7 @@ def test_options_that_the_compiler_refuses_are_named_and_left_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setenv("TORCHTPU_CACHE", "on")
-    monkeypatch.setenv("TORCHTPU_CACHE_DIR", str(tmp_path / "cache"))
+    monkeypatch.setenv("TORCHTPU_CACHE_DIR", str(tmp_path / "recorded"))
     monkeypatch.setattr(logging.getLogger("torchtpu_compile"), "propagate", True)
     x = torch.randn(8, 8)
 
@@ -173,7 +172,7 @@ def test_options_that_the_compiler_refuses_are_named_and_left_out(
     with torchtpu_compile.record(tmp_path / "rec"):
         call()
     (graph,) = (tmp_path / "rec").glob("*.ttpu")
-    shutil.rmtree(tmp_path / "cache")
+    monkeypatch.setenv("TORCHTPU_CACHE_DIR", str(tmp_path / "cache"))
     jobs, workers = [(graph, [], False, "cpu")], worker_pool()
     cache = {"directory": str(tmp_path / "cache"), "max_bytes": 10**9}
     tunings = _core.Tunings(jobs, workers, cache)
