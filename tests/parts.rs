@@ -101,6 +101,10 @@ struct Layers {
     writes: bool,
     /// Nodes in each layer besides.
     more: usize,
+    /// The layer that changes its mask first.
+    odd: Option<usize>,
+    /// Whether further results are computed behind all layers: each of a layer's value, and of its weight alone.
+    late: bool,
 }
 
 impl Layers {
@@ -127,7 +131,12 @@ impl Layers {
             let full = node(&mut text, "aten.full.default([], 3.0, dtype=f32)", "f32[]");
             let scaled =
                 node(&mut text, &format!("aten.mul.Tensor(%{mm}, {:?})", (self.scale)(i)), "f32[8,16]");
-            let masked = node(&mut text, &format!("aten.add.Tensor(%{scaled}, %1, alpha=1)"), "f32[8,16]");
+            let mut mask = 1;
+            if self.odd == Some(i) {
+                mask = node(&mut text, "aten.neg.default(%1)", "f32[8,16]");
+            }
+            let masked = format!("aten.add.Tensor(%{scaled}, %{mask}, alpha=1)");
+            let masked = node(&mut text, &masked, "f32[8,16]");
             let moved =
                 node(&mut text, &format!("aten.add.Tensor(%{masked}, %{full}, alpha=1)"), "f32[8,16]");
             let drawn = node(&mut text, &format!("aten.add.Tensor(%{moved}, %{seed}, alpha=1)"), "f32[8,16]");
@@ -143,6 +152,11 @@ impl Layers {
             carry = node(&mut text, &format!("aten.add.Tensor(%{carry}, %{last}, alpha=1)"), "f32[8,16]");
         }
         let loss = node(&mut text, &format!("aten.sum.default(%{carry}, dtype=none)"), "f32[]");
+        for i in if self.late { 0..self.count } else { 0..0 } {
+            let decayed = node(&mut text, &format!("aten.mul.Tensor(%{}, 0.9)", 3 + 2 * i), "f32[16,16]");
+            let step = format!("aten.mm.default(%{}, %{decayed})", returned[i]);
+            returned.push(node(&mut text, &step, "f32[8,16]"));
+        }
         let returned: Vec<String> = returned.iter().map(|v| format!(", %{v}")).collect();
         writeln!(text, "return %{loss}{}", returned.concat()).unwrap();
         if self.writes {
@@ -152,7 +166,7 @@ impl Layers {
     }
 }
 
-const PLAIN: Layers = Layers { count: 12, scale: |_| 0.5, writes: true, more: 2 };
+const PLAIN: Layers = Layers { count: 12, scale: |_| 0.5, writes: true, more: 2, odd: None, late: false };
 
 #[test]
 fn equal_layers_are_one_part() {
@@ -182,6 +196,24 @@ fn layers_with_different_numbers_are_no_equal_blocks() {
     check(&graph, &parts);
     let blocks: usize = parts.repeats.iter().map(|repeat| repeat.blocks).sum();
     assert!((10..12).contains(&blocks), "{:?}", parts.repeats);
+}
+
+#[test]
+fn a_layer_with_further_nodes_is_a_block_too() {
+    for odd in [0, 11] {
+        let graph = parse(&Layers { odd: Some(odd), ..PLAIN }.text());
+        let parts = Parts::of(&graph).unwrap();
+        check(&graph, &parts);
+        assert_eq!(parts.repeats, [Repeat { blocks: 12, nodes: 10 }]);
+    }
+}
+
+#[test]
+fn what_only_results_need_is_computed_in_its_layer() {
+    let graph = parse(&Layers { late: true, more: 12, ..PLAIN }.text());
+    let parts = Parts::of(&graph).unwrap();
+    check(&graph, &parts);
+    assert_eq!(parts.repeats, [Repeat { blocks: 12, nodes: 22 }]);
 }
 
 #[test]

@@ -53,8 +53,8 @@ fn runs(graph: &Graph) -> Result<(Schedule, Vec<Run>), String> {
     if let Some(node) = graph.nodes.iter().find(|node| !node.is_pure()) {
         return Err(format!("{} ({}) has an effect besides its results", node.op, node.name));
     }
-    let schedule = Schedule::of(graph);
-    let runs = find(graph, &schedule);
+    let mut schedule = Schedule::of(graph);
+    let runs = find(graph, &mut schedule);
     if runs.is_empty() {
         return Err("no equal blocks follow each other in it".to_string());
     }

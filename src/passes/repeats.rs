@@ -17,6 +17,12 @@ const LITERAL: usize = 64 << 10;
 const SHARED: usize = 3;
 /// Nodes at most that such a value needs.
 const MAKERS: usize = 64;
+/// Nodes from its makers to a node that only results need, from which on it is computed behind them.
+const FAR: usize = 32;
+/// Nodes at most that depend on such a node.
+const TAIL: usize = 64;
+/// Nodes at most that a layer has besides its equals.
+const EXTRA: usize = 16;
 /// Nodes that a run of equal blocks must save.
 const SAVED: usize = 16;
 /// Nodes that a block must have: a call of a program takes longer than a node or two.
@@ -70,8 +76,9 @@ pub enum Origin {
 
 /// An order of a graph's nodes in which equal blocks follow each other.
 ///
-/// It leaves constants out. Seeds, and values that nodes in all of the graph read, such as a mask, come first.
-#[derive(Debug)]
+/// It leaves constants out. Seeds, and values that nodes in all of the graph read, such as a mask, come first. What
+/// only results need, such as an optimizer's step, stands behind its makers.
+#[derive(Debug, Clone)]
 pub struct Schedule {
     /// Positions in [`Graph::nodes`].
     pub order: Vec<usize>,
@@ -87,39 +94,53 @@ impl Schedule {
         // The node that makes a value.
         let mut maker: Vec<Option<usize>> = vec![None; graph.values.len()];
         let mut users: Vec<Vec<usize>> = vec![Vec::new(); count];
-        let is_small = |v: ValueId| {
-            let is_integer =
-                graph.ty(v).tensor().is_none_or(|t| !t.dtype.is_float() && !t.dtype.is_complex());
-            is_integer && bytes(graph.ty(v)) <= SMALL
-        };
+        // Whether it computes small tensors of small ones.
+        let mut is_tiny = vec![false; count];
+        let is_small = |v: ValueId| bytes(graph.ty(v)) <= SMALL;
+        let is_integer =
+            |v: ValueId| graph.ty(v).tensor().is_none_or(|t| !t.dtype.is_float() && !t.dtype.is_complex());
         for (i, node) in graph.nodes.iter().enumerate() {
-            let (mut operands, mut others) = (0, 0);
+            let (mut operands, mut others, mut larger) = (0, 0, 0);
             node.for_each_operand(|v| {
                 operands += 1;
-                let of_seeds = match maker[v.0 as usize] {
+                let (of_seeds, of_tiny) = match maker[v.0 as usize] {
                     Some(m) => {
                         users[m].push(i);
-                        is_constant[m] || is_seed[m]
+                        (is_constant[m] || is_seed[m], is_constant[m] || is_tiny[m])
                     }
-                    None => is_small(v),
+                    None => (is_small(v) && is_integer(v), is_small(v)),
                 };
                 others += usize::from(!of_seeds);
+                larger += usize::from(!of_tiny);
             });
             is_constant[i] = operands == 0 && literal_bytes(graph, node) <= LITERAL;
-            is_seed[i] = operands > 0 && others == 0 && node.outputs.iter().all(|v| is_small(*v));
+            is_tiny[i] = operands > 0 && larger == 0 && node.outputs.iter().all(|v| is_small(*v));
+            is_seed[i] = is_tiny[i] && others == 0 && node.outputs.iter().all(|v| is_integer(*v));
             node.outputs.iter().for_each(|v| maker[v.0 as usize] = Some(i));
         }
         let mut placing = Placing { graph, maker: &maker, done: is_constant.clone(), order: Vec::new() };
         let is_early = |i: usize| {
             let spread = users[i].last().zip(users[i].first()).map_or(0, |(last, first)| last - first);
-            let is_shared = users[i].len() >= SHARED && spread > count / 4;
+            let is_shared = users[i].len() >= SHARED && (spread > count / 4 || is_tiny[i] && spread > FAR);
             !is_constant[i] && (is_seed[i] || is_shared && placing.makers(i).len() <= MAKERS)
         };
         let early: Vec<usize> = (0..count).filter(|i| is_early(*i)).collect();
-        early.into_iter().chain(0..count).for_each(|i| placing.place(i));
-        let order = placing.order;
+        early.into_iter().for_each(|i| placing.place(i));
+        let hosts = placing.hosts(&users);
+        let mut guests: Vec<Vec<usize>> = vec![Vec::new(); count];
+        for (i, host) in hosts.iter().enumerate().filter(|(i, host)| i != *host) {
+            guests[*host].push(i);
+        }
+        for i in (0..count).filter(|i| hosts[*i] == *i) {
+            placing.place(i);
+            guests[i].iter().for_each(|guest| placing.place(*guest));
+        }
+        Schedule::new(graph, placing.order)
+    }
+
+    fn new(graph: &Graph, order: Vec<usize>) -> Self {
         let mut origins = vec![Origin::Input; graph.values.len()];
-        for (i, node) in graph.nodes.iter().enumerate().filter(|(i, _)| is_constant[*i]) {
+        for (i, node) in graph.nodes.iter().enumerate() {
             node.outputs.iter().for_each(|v| origins[v.0 as usize] = Origin::Constant(i));
         }
         for (at, i) in order.iter().enumerate() {
@@ -160,6 +181,32 @@ impl Placing<'_> {
         found
     }
 
+    /// The node behind which each is placed: itself, or for one that only results need and that stands far behind its
+    /// makers, the last of these. Makers that need nothing but inputs come along.
+    fn hosts(&self, users: &[Vec<usize>]) -> Vec<usize> {
+        let count = users.len();
+        let mut dependents = vec![0_usize; count];
+        for i in (0..count).rev() {
+            dependents[i] = users[i].iter().fold(1, |sum, user| sum.saturating_add(dependents[*user]));
+        }
+        let mut hosts: Vec<usize> = (0..count).collect();
+        let mut is_free = self.done.clone();
+        for (i, node) in self.graph.nodes.iter().enumerate() {
+            let mut last = None;
+            node.for_each_operand(|v| {
+                let maker = self.maker[v.0 as usize].filter(|m| !is_free[*m]);
+                last = last.max(maker.map(|m| hosts[m]));
+            });
+            if dependents[i] <= TAIL {
+                is_free[i] |= last.is_none();
+                if let Some(host) = last.filter(|host| host + FAR < i) {
+                    hosts[i] = host;
+                }
+            }
+        }
+        hosts
+    }
+
     /// Places the nodes that a node needs, in the order of the graph, and the node.
     fn place(&mut self, node: usize) {
         let mut needed = BTreeSet::new();
@@ -176,22 +223,98 @@ impl Placing<'_> {
     }
 }
 
-/// Finds the runs of equal blocks, in order.
-pub fn find(graph: &Graph, schedule: &Schedule) -> Vec<Run> {
-    let search = Search::new(graph, schedule);
-    let mut open: Vec<Range<usize>> = std::iter::once(0..schedule.order.len()).collect();
-    let mut found = Vec::new();
-    while let Some(range) = open.pop() {
-        if found.len() == RUNS {
-            break;
+/// Finds the runs of equal blocks, in order. The schedule gets an order in which layers that have further nodes, which
+/// need nothing of any layer, are blocks too.
+pub fn find(graph: &Graph, schedule: &mut Schedule) -> Vec<Run> {
+    let mut runs = Search::new(graph, schedule).all();
+    for i in 0..runs.len() {
+        for is_behind in [true, false] {
+            let end = runs.get(i + 1).map_or(schedule.order.len(), |next| next.start);
+            let start = if i == 0 { 0 } else { runs[i - 1].range().end };
+            while let Some((order, run)) =
+                Search::new(graph, schedule).widened(runs[i], start..end, is_behind)
+            {
+                (*schedule, runs[i]) = (order, run);
+            }
         }
-        let Some(run) = search.best(range.clone()) else { continue };
-        open.push(range.start..run.start);
-        open.push(run.range().end..range.end);
-        found.push(run);
     }
-    found.sort_by_key(|run| run.start);
-    found
+    runs
+}
+
+impl Search<'_> {
+    fn all(&self) -> Vec<Run> {
+        let mut open: Vec<Range<usize>> = std::iter::once(0..self.schedule.order.len()).collect();
+        let mut found = Vec::new();
+        while let Some(range) = open.pop() {
+            if found.len() == RUNS {
+                break;
+            }
+            let Some(run) = self.best(range.clone()) else { continue };
+            open.push(range.start..run.start);
+            open.push(run.range().end..range.end);
+            found.push(run);
+        }
+        found.sort_by_key(|run| run.start);
+        found
+    }
+
+    /// The run with one more block, behind it or before it, and the schedule that has the block's further nodes before
+    /// the run. The block lies in `range`.
+    fn widened(&self, run: Run, range: Range<usize>, is_behind: bool) -> Option<(Schedule, Run)> {
+        let reach = run.nodes + EXTRA;
+        let places: Vec<usize> = if is_behind {
+            (run.range().end..range.end).take(reach).collect()
+        } else {
+            (range.start..run.start).rev().take(reach).collect()
+        };
+        let mut wanted: Vec<usize> = run.block(0).collect();
+        if is_behind {
+            wanted.reverse();
+        }
+        let (mut block, mut further) = (Vec::new(), Vec::new());
+        for at in places {
+            match wanted.last() {
+                Some(next) if self.prints[*next] == self.prints[at] => {
+                    wanted.pop();
+                    block.push(at);
+                }
+                Some(_) => further.push(at),
+                None => break,
+            }
+        }
+        if !wanted.is_empty() || further.len() > EXTRA {
+            return None;
+        }
+        block.sort_unstable();
+        further.sort_unstable();
+        let depends = |at: &usize| {
+            let mut found = false;
+            self.schedule.node(self.graph, *at).for_each_operand(|v| {
+                let Origin::Node(maker, _) = self.schedule.origin(v) else { return };
+                found |= run.range().contains(&maker) || block.contains(&maker);
+            });
+            found
+        };
+        if further.iter().any(depends) {
+            return None;
+        }
+        let start = run.start.min(block[0]).min(*further.first().unwrap_or(&run.start));
+        let before = further.iter().copied();
+        let order: Vec<usize> = if is_behind {
+            before.chain(run.range()).chain(block).collect()
+        } else {
+            before.chain(block).chain(run.range()).collect()
+        };
+        let mut schedule = self.schedule.clone();
+        for (place, at) in (start..).zip(&order) {
+            schedule.order[place] = self.schedule.order[*at];
+        }
+        let schedule = Schedule::new(self.graph, schedule.order);
+        let run = Run { start: start + further.len(), blocks: run.blocks + 1, ..run };
+        let search = Search::new(self.graph, &schedule);
+        let is_equal = search.wiring(run.block(0)) == search.wiring(run.block(run.blocks - 1));
+        is_equal.then_some((schedule, run))
+    }
 }
 
 type Digest = u128;
