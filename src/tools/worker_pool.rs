@@ -326,17 +326,11 @@ impl WorkerPool {
             }
         }
         prepared.settings.options.add_overrides(&job.options);
-<<<<<<< HEAD
-        if let Some(target_cache) = target_cache.filter(|_| job.tuned) {
-            target_cache.tune(&mut prepared, &job.target);
-        }
+        let tuning = target_cache.filter(|_| job.tuned);
+        let tuning = tuning.and_then(|cache| Some((cache, cache.tune(&mut prepared, &job.target)?)));
         if prepared.settings.lowering.automatic_layouts {
             prepared.graph.lies = lies(job, worker);
         }
-=======
-        let tuning = target_cache.filter(|_| job.tuned);
-        let tuning = tuning.and_then(|cache| Some((cache, cache.tune(&mut prepared, &job.target)?)));
->>>>>>> d46d605 (A tuning that the compiler refuses is named and left out; links of apart groups, all-to-all and permutations have true times; tokens count on one chip)
         let cached =
             target_cache.map(|target_cache| (target_cache, target_cache.key(&prepared, &job.target)));
         let mut claim = None;
@@ -370,7 +364,8 @@ impl WorkerPool {
                 drop_if_useless(worker, &error);
                 drop(claim);
                 target_cache.forget(&tuned, &lowered.prepared.graph.name, &error);
-                return self.work(&Job { tuned: false, ..job.clone() }, Some(target_cache), worker);
+                let untuned = Job { tuned: false, ..job.clone() };
+                return self.work(&untuned, Some(target_cache), worker, lies);
             }
             (Err(error), _) => return failure(error, lowered, peak, worker),
         };
