@@ -209,8 +209,8 @@ pub struct Graph {
     pub values: Vec<ValueType>,
     pub outputs: Vec<Output>,
     pub mutations: Vec<Mutation>,
-    /// Tensors that only the backward graph of the same step reads: the position in `outputs`, and the name of the input
-    /// that it is there.
+    /// Tensors that only the backward graph of the same step reads: the position in `outputs`, and the name of the
+    /// input that it is there.
     pub saved: Vec<(u32, Arc<str>)>,
     /// Inputs whose elements lie in device memory in another layout than the default, by position: the layout as XLA
     /// writes it.
@@ -360,8 +360,8 @@ impl Graph {
         matches!(output, Arg::Value(value) if self.ty(*value).tensor().is_some())
     }
 
-    /// Whether a compiler may choose how output `at` lies in device memory: the backward graph alone reads it, and it has
-    /// more than one dimension.
+    /// Whether a compiler may choose how output `at` lies in device memory: the backward graph alone reads it, and it
+    /// has more than one dimension.
     pub fn chosen(&self, at: usize) -> bool {
         let Some(Arg::Value(value)) = self.outputs.get(at) else { return false };
         let rank = self.ty(*value).tensor().map_or(0, |ty| ty.dims.len());

@@ -12,8 +12,8 @@
 //! mutate 1 = %2
 //! ```
 //!
-//! A line `save 3 x` says that output 3 is nothing but input `x` of the backward graph, and `lies 0 "{0,1}"` how input 0 lies in device
-//! memory.
+//! A line `save 3 x` says that output 3 is nothing but input `x` of the backward graph, and `lies 0 "{0,1}"` how
+//! input 0 lies in device memory.
 //!
 //! A table of the groups of ranks that collectives name has a line `groups [0,1] [2,3]` for each entry.
 //!

@@ -383,6 +383,11 @@ impl<'m> Hlo<'m> {
             let wide = self.convert(x, DType::I32);
             return self.convert(&wide, dtype);
         }
+        if x.dtype == DType::F64 && matches!(dtype, DType::F16 | DType::BF16) {
+            // ATen rounds to float32 first. Some CPUs round once.
+            let single = self.convert(x, DType::F32);
+            return self.convert(&single, dtype);
+        }
         let is_rounded = matches!(x.dtype, DType::F16 | DType::BF16 | DType::F32);
         if dtype.is_float() && dtype.size() == 1 && !is_rounded {
             // ATen rounds to float32 first.

@@ -48,7 +48,7 @@ pub(super) fn product<'m>(h: &Hlo<'m>, a: &Val<'m>, b: &Val<'m>, dims: DotDims<'
         h.refuse(|| format!("the product of {} and {}", a.shape(), b.shape()));
         return a.clone();
     }
-    if is_long_dot(a, b, dims) {
+    if is_long_dot(h, a, b, dims) {
         let wide = accumulation(a.dtype);
         return product_by_sums(h, &h.convert(a, wide), &h.convert(b, wide), dims);
     }
@@ -60,10 +60,11 @@ pub(super) fn product<'m>(h: &Hlo<'m>, a: &Val<'m>, b: &Val<'m>, dims: DotDims<'
     }
 }
 
-/// Whether each element of the product is one long sum, with no other that has the same factors: XLA for CPU adds up
+/// Whether each element of the product is one long sum, and hardly another has the same factors: XLA for CPU adds up
 /// such a `dot_general` in a single number, whose error grows with the length. XLA for TPU makes a sum of it by itself.
-fn is_long_dot(a: &Val<'_>, b: &Val<'_>, dims: DotDims<'_>) -> bool {
+fn is_long_dot(h: &Hlo<'_>, a: &Val<'_>, b: &Val<'_>, dims: DotDims<'_>) -> bool {
     const LEAST: i64 = 1 << 12;
+    let most_rows = if h.for_cpu() { 4 } else { 1 };
     let size = |x: &Val<'_>, list: &[i64]| list.iter().map(|d| x.dims[*d as usize]).product::<i64>();
     let paired = [(dims.lhs_batch, dims.rhs_batch), (dims.lhs_contract, dims.rhs_contract)];
     let fits = paired.iter().all(|(ours, theirs)| {
@@ -73,7 +74,10 @@ fn is_long_dot(a: &Val<'_>, b: &Val<'_>, dims: DotDims<'_>) -> bool {
     let length = size(a, dims.lhs_contract);
     let terms = size(a, dims.lhs_batch).saturating_mul(length);
     let is_float = a.dtype.is_float() && a.dtype == b.dtype;
-    fits && is_float && length >= LEAST && a.numel() == terms && b.numel() == terms
+    let is_few = |x: &Val<'_>| x.numel() / terms <= most_rows;
+    let is_one = |x: &Val<'_>| x.numel() == terms;
+    let is_long = fits && is_float && length >= LEAST && terms > 0;
+    is_long && (is_one(a) && is_few(b) || is_one(b) && is_few(a))
 }
 
 /// The product as elementwise products that are summed: XLA for TPU has no 64-bit integer `dot_general`.

@@ -76,8 +76,8 @@ pub enum Origin {
 
 /// An order of a graph's nodes in which equal blocks follow each other.
 ///
-/// It leaves constants out. Seeds, and values that nodes in all of the graph read, such as a mask, come first. What
-/// only results need, such as an optimizer's step, stands behind its makers.
+/// It leaves constants out. Seeds, and values that nodes in all of the graph read, such as a mask, come first. Nodes
+/// that only results need, such as an optimizer's step, follow their makers.
 #[derive(Debug, Clone)]
 pub struct Schedule {
     /// Positions in [`Graph::nodes`].

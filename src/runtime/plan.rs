@@ -139,8 +139,8 @@ impl Plan {
         self.start != Start::Supervised
     }
 
-    /// How result `i` lies in device memory, if the compiler decides that. Where the plugin does not tell, it is a layout
-    /// that no program takes.
+    /// How result `i` lies in device memory, if the compiler decides that. Where the plugin does not tell, it is a
+    /// layout that no program takes.
     pub(super) fn lies(&self, i: usize, result: &Buffer) -> Option<Arc<str>> {
         let told = || result.memory_layout().unwrap_or_else(|error| error.to_string()).into();
         self.outputs[i].lies_freely.then(|| Arc::clone(self.layouts[i].get_or_init(told)))

@@ -304,8 +304,8 @@ impl WorkerPool {
         }
     }
 
-    /// Does one job in `worker`, which is replaced where it is gone or set up for another platform. `lies` tells how the
-    /// program's inputs lie.
+    /// Does one job in `worker`, which is replaced where it is gone or set up for another platform. `lies` tells how
+    /// the program's inputs lie.
     fn work(
         &self,
         job: &Job,

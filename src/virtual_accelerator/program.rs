@@ -232,7 +232,7 @@ impl Modes {
         Ok((CString::new(plain).map_err(|_| Failure::invalid("the program is no text"))?, modes))
     }
 
-    /// The order of an argument: the one that is asked for, else libtpu's.
+    /// The order of an argument: that of its layout mode, else libtpu's.
     fn of_argument(&self, i: usize, element: ElementType, dims: &[i64]) -> Result<Vec<i64>, Failure> {
         let Some(Some(mode)) = self.arguments.get(i) else { return Ok(minor_to_major(element, dims)) };
         let order: Result<Vec<i64>, _> = mode.trim_matches(['{', '}']).split(',').map(str::parse).collect();

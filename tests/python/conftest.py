@@ -16,6 +16,8 @@ import torch
 # Otherwise JAX loads libtpu, which arms a profiling timer. Lightning puts every signal's handler back to
 # what Python knew of it, and the next tick of the timer would end the process.
 os.environ["JAX_PLATFORMS"] = "cpu"
+# Eager PyTorch is the oracle, and its transposed convolutions of bfloat16 are wrong where oneDNN uses AMX.
+os.environ.setdefault("ONEDNN_MAX_CPU_ISA", "AVX512_CORE_BF16")
 
 # A shell that starts the tests in the background has them ignore Ctrl-C, and they would hand that down to
 # the processes that they interrupt.

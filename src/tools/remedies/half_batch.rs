@@ -288,7 +288,7 @@ impl<'a> Extents<'a> {
 }
 
 impl<'a> Solved<'a> {
-    /// What grows in a graph that is not a backward pass.
+    /// Solves the growth of values with the batch, in a graph that is not a backward pass.
     fn of_batch(graph: &'a Graph) -> Result<Self, NoRemedy> {
         let changes = |at: usize| graph.mutations.iter().any(|mutation| mutation.input as usize == at);
         let draws = |node: &&Node| DRAWS.contains(&&*node.op);

@@ -73,8 +73,8 @@ def compile_shim(version: str, headers: Path, libraries: Path, checked: Path | N
     parts = {part: place(version, checked or PACKAGE, part) for part in _PARTS}
     stamp = parts[""].with_suffix(".sha256")
     digest = hashlib.sha256(b"" if checked is None else b"thread")
-    for source in sorted(path for path in SOURCES.iterdir() if path.suffix in (".h", ".cpp", ".py")):
-        digest.update(source.read_bytes())
+    for path in sorted(path for path in SOURCES.iterdir() if path.suffix in (".h", ".cpp", ".py")):
+        digest.update(path.read_bytes())
     digest.update((headers / "version.py").read_bytes())
     digest.update(subprocess.run([compiler, "--version"], capture_output=True, check=True).stdout)
     present = all(out.exists() for out in parts.values())

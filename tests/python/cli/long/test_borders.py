@@ -230,7 +230,7 @@ def compiled(folder: Path, name: str, target: str) -> dict[str, dict[str, Any]]:
 
 
 LEFT = {"vit": 1, "encoder": 4}
-"""Moves of values that several saved results are views of: those keep the default layout."""
+"""How many moves libtpu still makes. A value of which several saved results are views keeps its layout."""
 
 
 @pytest.mark.parametrize("name", PROGRAMS)
