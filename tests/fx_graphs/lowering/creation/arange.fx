@@ -44,7 +44,8 @@ return %0, %1, %2, %3, %4, %5, %6, %7, %8
     %29 = "stablehlo.constant"() {value = dense<1.250000e-01> : tensor<f64>} : () -> tensor<f64>
     %30 = "stablehlo.broadcast_in_dim"(%29) {broadcast_dimensions = array<i64>} : (tensor<f64>) -> tensor<8xf64>
     %31 = "stablehlo.multiply"(%28, %30) : (tensor<8xf64>, tensor<8xf64>) -> tensor<8xf64>
-    %32 = "stablehlo.convert"(%31) : (tensor<8xf64>) -> tensor<8xf16>
-    "func.return"(%0, %1, %3, %7, %12, %16, %22, %27, %32) : (tensor<5xi64>, tensor<5xf32>, tensor<5xbf16>, tensor<5xi64>, tensor<4xf32>, tensor<6xf64>, tensor<6xi64>, tensor<10xf32>, tensor<8xf16>) -> ()
+    %32 = "stablehlo.convert"(%31) : (tensor<8xf64>) -> tensor<8xf32>
+    %33 = "stablehlo.convert"(%32) : (tensor<8xf32>) -> tensor<8xf16>
+    "func.return"(%0, %1, %3, %7, %12, %16, %22, %27, %33) : (tensor<5xi64>, tensor<5xf32>, tensor<5xbf16>, tensor<5xi64>, tensor<4xf32>, tensor<6xf64>, tensor<6xi64>, tensor<10xf32>, tensor<8xf16>) -> ()
   }) : () -> ()
 }) : () -> ()
