@@ -103,6 +103,9 @@ type Ended = (Result<CompileResponse, PjrtError>, Option<String>, Option<Box<Pro
 /// A worker process, and the platform that it serves.
 type Serving = Option<(Platform, Worker)>;
 
+/// Tells how the inputs of a job's program lie in device memory, by position.
+type Lies<'l> = dyn FnMut(&Job, &mut Serving) -> BTreeMap<u32, Arc<str>> + 'l;
+
 /// How the results of a job's program lie, for one whose compiler chooses some of that.
 fn layouts(outcome: &Outcome, target_cache: Option<&TargetCache>) -> Vec<String> {
     match outcome {
@@ -311,7 +314,7 @@ impl WorkerPool {
         job: &Job,
         target_cache: Option<&TargetCache>,
         worker: &mut Serving,
-        lies: &mut dyn FnMut(&Job, &mut Serving) -> BTreeMap<u32, Arc<str>>,
+        lies: &mut Lies<'_>,
     ) -> Outcome {
         let mut prepared = match Prepared::new(&job.graph_file, &job.sizes, Some(&job.target), &mut |_, _| {})
         {
