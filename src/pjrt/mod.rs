@@ -58,7 +58,7 @@ pub use find::{
 };
 pub(crate) use fork::PerProcess;
 pub use handler::Handler;
-pub use hlo_module::{AUTOMATIC_LAYOUT, Module as HloModule, layout_text};
+pub use hlo_module::{Module as HloModule, layout_text};
 pub use named_value::OptionValue;
 pub(crate) use named_value::from_raw as named_values;
 pub use open_waits::{OpenWait, ended_waits, open_waits};

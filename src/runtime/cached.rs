@@ -8,7 +8,7 @@ use crate::cache::{
     warn_once,
 };
 use crate::fx::Graph;
-use crate::pjrt::{AUTOMATIC_LAYOUT, CompileOptions, Executable, PjrtError, file_digest};
+use crate::pjrt::{CompileOptions, Executable, PjrtError, file_digest};
 use crate::program::Work;
 use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
@@ -215,7 +215,7 @@ fn obtain_located(
         }
     };
     let mut facts = ProgramFacts::of(text.work);
-    if writes && text.stablehlo.contains(AUTOMATIC_LAYOUT) {
+    if writes && settings.lowering.interface(graph).1.iter().any(|output| output.lies_freely) {
         // For whoever compiles the backward program ahead of time. Here buffers tell it.
         facts.layouts = executable.output_layouts().unwrap_or_default();
     }

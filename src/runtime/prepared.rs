@@ -113,8 +113,7 @@ impl PreparedGraph {
         device: &DeviceSettings,
         settings: CompileSettings,
     ) -> Result<CompiledGraph, RuntimeError> {
-        let lowered = lock(&self.lowered).take();
-        CompiledGraph::of(self.simplified()?.clone(), lowered, device, settings)?.ready()
+        self.begun(device, settings)?.ready()
     }
 
     /// Compiles a graph of tensors that are on a device. What a backward graph's inputs say about layouts decides about
@@ -127,9 +126,18 @@ impl PreparedGraph {
         device: &DeviceSettings,
         settings: CompileSettings,
     ) -> Result<CompiledGraph, RuntimeError> {
-        let lowered = lock(&self.lowered).take();
-        let compiled = CompiledGraph::of(self.simplified()?.clone(), lowered, device, settings)?;
+        let compiled = self.begun(device, settings)?;
         if compiled.waits_for_layouts() { Ok(compiled) } else { compiled.ready() }
+    }
+
+    /// The graph for a device, with what was lowered of it; nothing is compiled yet.
+    fn begun(
+        &self,
+        device: &DeviceSettings,
+        settings: CompileSettings,
+    ) -> Result<CompiledGraph, RuntimeError> {
+        let lowered = lock(&self.lowered).take();
+        CompiledGraph::of(self.simplified()?.clone(), lowered, device, settings)
     }
 
     /// Compiles nothing yet: a graph of known sizes is compiled by [`CompiledGraph::prepare`], or when it is called.

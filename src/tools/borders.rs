@@ -4,6 +4,7 @@ use super::graph_file::GraphFile;
 use super::worker_pool::Job;
 use crate::fx::{Arg, Graph, Stage};
 use std::collections::{BTreeMap, HashMap};
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -95,10 +96,12 @@ impl Borders {
                 None => {
                     known.insert(forward.clone(), None);
                     drop(known);
-                    let layouts: Arc<[String]> = compile(job).into();
+                    let made = catch_unwind(AssertUnwindSafe(|| compile(job)));
+                    // Whoever waits for it goes on, though it panicked.
+                    let layouts: Arc<[String]> = made.as_deref().unwrap_or_default().into();
                     self.known().insert(forward, Some(Arc::clone(&layouts)));
                     self.ended.notify_all();
-                    return layouts;
+                    return made.map_or_else(|panic| resume_unwind(panic), |_| layouts);
                 }
             }
         }
