@@ -1,6 +1,6 @@
 //! Goldens compile for TPUs, on a machine without one: libtpu's topology compilation, in worker processes.
 //!
-//! Each is lowered for TPUs. One in six is compiled, for one generation, which its name decides;
+//! Each is lowered for TPUs. One in twelve is compiled, for one generation, which its name decides;
 //! `TPU_GOLDEN_TARGETS=all` compiles each for all of them, `TPU_GOLDEN_TARGETS=none` none. `TPU_GOLDENS=pooling/`
 //! compiles all whose path holds that text, and no others.
 
@@ -91,7 +91,7 @@ fn compile(name: &str, program: &Program, target: &str) -> Option<String> {
 const NOT_FOR_TPUS: [&str; 1] = ["collective/between_processes.fx"];
 
 /// One golden in so many is compiled where nobody asks for more.
-const SAMPLED: usize = 6;
+const SAMPLED: usize = 12;
 
 /// These take libtpu minutes, because it computes float64 in pieces: they are compiled where all are.
 const TOO_LONG: [&str; 2] = ["special/igamma.fx", "special/igammac.fx"];

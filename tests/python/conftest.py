@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import atexit
 import json
+import math
 import os
 import shutil
 import signal
@@ -72,7 +73,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What failed last comes first, then the files that take longest."""
+    """What failed last comes first, then files of unknown length, then those that take longest."""
     # Lightning sets it when it is imported: PyTorch then looks for NVIDIA's driver whenever it traces an op.
     os.environ.pop("PYTORCH_NVML_BASED_CUDA_CHECK", None)
     # Not there with `-p no:cacheprovider`.
@@ -82,7 +83,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for suite in json.loads(COMMITTED.read_text())["files"].values() if COMMITTED.exists() else ():
         took.update(suite)
     files = [item.nodeid.partition("::")[0] for item in items]
-    order = {file: (file not in failed, -took.get(file, 0.0)) for file in files}
+    order = {file: (file not in failed, -took.get(file, math.inf)) for file in files}
     items.sort(key=lambda item: order[item.nodeid.partition("::")[0]])
 
 
