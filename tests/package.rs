@@ -17,9 +17,8 @@ use torchtpu_compile::package::{
 };
 use torchtpu_compile::pjrt::Platform;
 use torchtpu_compile::recording::{Environment, Recording};
-use torchtpu_compile::runtime::{
-    BucketPolicy, CompileSettings, CompiledGraph, DeviceSettings, PlatformChoice, Series,
-};
+use torchtpu_compile::runtime::{CompileSettings, CompiledGraph, DeviceSettings, PlatformChoice};
+use torchtpu_compile::sizing::{BucketPolicy, Series};
 use torchtpu_compile::tools::{GraphFile, Packaging, ProgramSizes, Target};
 
 /// Rows times a weight, and the sum of all rows: padding that counted would show.

@@ -6,9 +6,8 @@ use torchtpu_compile::fx::{DType, Graph};
 use torchtpu_compile::package::{Tensor, write_npz, write_safetensors, write_weights};
 use torchtpu_compile::pjrt::Platform;
 use torchtpu_compile::recording::{Environment, Recording};
-use torchtpu_compile::runtime::{
-    Argument, BucketPolicy, CompileSettings, CompiledGraph, DeviceSettings, Series, TensorView,
-};
+use torchtpu_compile::runtime::{Argument, CompileSettings, CompiledGraph, DeviceSettings, TensorView};
+use torchtpu_compile::sizing::{BucketPolicy, Series};
 use torchtpu_compile::tools::{GraphFile, Packaging, ProgramSizes, Target};
 
 const GRAPH: &str = r#"graph scale inference

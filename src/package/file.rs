@@ -193,7 +193,7 @@ impl File {
 mod tests {
     use super::*;
     use crate::cache::make_keys;
-    use crate::runtime::BucketPolicy;
+    use crate::sizing::BucketPolicy;
     use tempfile::TempDir;
 
     /// A directory with the key `key`.

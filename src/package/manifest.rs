@@ -1,7 +1,7 @@
 //! Manifest of a package, as JSON.
 
 use crate::fx::DType;
-use crate::runtime::BucketPolicy;
+use crate::sizing::BucketPolicy;
 use serde::{Deserialize, Serialize};
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]

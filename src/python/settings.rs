@@ -6,8 +6,8 @@ use crate::cache::{CacheMode, RemoteSettings};
 use crate::pjrt::OptionOverride;
 use crate::runtime::{
     CompileLimit, CompileSettings, DeviceSettings, OnRecompile, PlatformChoice, Poison, RepeatedLayers,
-    Series,
 };
+use crate::sizing::Series;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use std::collections::BTreeMap;

@@ -10,7 +10,8 @@ use crate::package::{PackageError, TensorSpec};
 use crate::pjrt::{OptionOverride, Platform, TpuHost, worker_main};
 use crate::recording::ReplayError;
 use crate::runner;
-use crate::runtime::{BucketPolicy, Chooser, FittedBuckets, RuntimeError, fit};
+use crate::runtime::RuntimeError;
+use crate::sizing::{BucketPolicy, Chooser, FittedBuckets, fit};
 use crate::tools::{
     self, CpuPlugin, Estimate, GENERATIONS, GraphFile, GraphFileError, Job, Kept, Limit, LoweredGraph,
     NoRemedy, Outcome, Packaging, PackagingError, Part, Prepared, ProgramPeak, ProgramSizes, Remedied,

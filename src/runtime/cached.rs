@@ -193,7 +193,6 @@ fn obtain_located(
     } else {
         Err(lower)
     };
-    wanted.tell_miss()?;
     let mut danger = Danger::Unknown;
     if let Claim::Held(lock) = &claim {
         if lock.was_left_marked() {
@@ -202,6 +201,8 @@ fn obtain_located(
         lock.mark();
     }
     let text = text.or_else(|lower| lower())?;
+    // What cannot be lowered could not be in the cache: calls of sizes for which padding has no lowering look here.
+    wanted.tell_miss()?;
     let executable = match compile(&text, danger, &wanted.located.options) {
         Ok(executable) => executable,
         Err(error) => {

@@ -1,6 +1,5 @@
 //! A graph as a callable: compiled once for each binding of its symbols.
 
-use super::buckets::Chooser;
 use super::cached::{Danger, Obtained, Origin, ProgramFacts, Text, is_cached, obtain};
 use super::device::{Device, DeviceSettings};
 use super::device_tensor::DeviceTensor;
@@ -13,7 +12,6 @@ use super::output::{MakeMemory, OutputTensor};
 use super::padding::Padding;
 use super::plan::Plan;
 use super::prepared::{Lowered, PreparedGraph, Simplified};
-use super::programs::{Bucket, Choice, Newest, OTHER_CONDITIONS, Programs, serves, show};
 use super::report::{self, BucketReport, Report};
 use super::results::{Destination, ResultTensor};
 use super::sequence::{Program, Sequence};
@@ -28,7 +26,10 @@ use crate::passes::parts::Parts;
 use crate::pjrt::{
     CompileOptions, CompilePlace, CompileRequest, Executable, PjrtError, Turn, TurnGuard, Worker,
 };
-use crate::{bucketing, lowering, passes};
+use crate::sizing::{
+    self, Bucket, Choice, Chooser, Newest, OTHER_CONDITIONS, Programs, SizeError, serves, show,
+};
+use crate::{bucketing, lowering};
 use std::borrow::Cow;
 use std::cell::OnceCell;
 use std::collections::BTreeMap;
@@ -87,8 +88,9 @@ pub(super) fn is_all_cached(
     device: &Device,
     settings: &CompileSettings,
 ) -> Result<bool, RuntimeError> {
-    let Some((parts, settings)) = in_parts(graph, settings) else {
-        return is_cached(graph, device, settings);
+    let settings = device.settings_for(graph, settings);
+    let Some((parts, settings)) = in_parts(graph, &settings) else {
+        return is_cached(graph, device, &settings);
     };
     for part in &parts.graphs {
         if !is_cached(part, device, &settings)? {
@@ -152,7 +154,7 @@ impl CompiledGraph {
         settings: CompileSettings,
     ) -> Result<Self, RuntimeError> {
         let device = Device::open(device, &settings.compile_wait)?;
-        let settings = device.settings_for(&simplified.graph, settings);
+        let settings = device.settings(settings);
         Ok(Self::on(simplified, lowered, device, settings))
     }
 
@@ -373,9 +375,7 @@ impl CompiledGraph {
             Newest::Fixed => Cow::Borrowed(&*self.graph),
             Newest::Sizes(binding) => Cow::Owned(self.bound(&binding)?),
             Newest::Bucket(sizes) => {
-                let bucketed =
-                    bucketing::bucket(&self.graph, &sizes).map_err(|why| self.argument_error(why))?;
-                Cow::Owned(self.ready_to_lower(bucketed.graph)?)
+                Cow::Owned(self.padded_to(&sizes)?.map_err(|why| self.argument_error(why))?.graph)
             }
         }))
     }
@@ -391,15 +391,21 @@ impl CompiledGraph {
 
     /// The graph for these sizes alone.
     fn bound(&self, binding: &[i64]) -> Result<Graph, RuntimeError> {
-        let bound = self.graph.bind(binding).map_err(|source| self.size_error(source))?;
-        self.ready_to_lower(bound)
+        let mut bound = sizing::bound(&self.graph, binding, None).map_err(|error| match error {
+            SizeError::Bind(source) => self.size_error(source),
+            SizeError::Pass(error) => error.into(),
+        })?;
+        resolve(&mut bound, &self.settings.lowering);
+        Ok(bound)
     }
 
-    /// Runs the passes on a graph whose sizes were bound, and resolves its registered ops.
-    fn ready_to_lower(&self, graph: Graph) -> Result<Graph, RuntimeError> {
-        let mut graph = passes::run(graph, &passes::PassSettings::default(), None)?;
-        resolve(&mut graph, &self.settings.lowering);
-        Ok(graph)
+    /// The graph padded to a bucket, or why it cannot be padded.
+    fn padded_to(&self, bucket: &[i64]) -> Result<Result<Bucketed, String>, RuntimeError> {
+        let mut padded = sizing::padded(&self.graph, bucket, None)?;
+        if let Ok(bucketed) = &mut padded {
+            resolve(&mut bucketed.graph, &self.settings.lowering);
+        }
+        Ok(padded)
     }
 
     /// Whether a call with these arguments compiles first.
@@ -585,15 +591,14 @@ impl CompiledGraph {
         sizes: &[i64],
         binding: &[i64],
     ) -> Result<Result<Arc<Plan>, String>, RuntimeError> {
-        let bucketed = match bucketing::bucket(&self.graph, sizes) {
-            Ok(bucketed) => bucketed,
-            Err(reason) => return Ok(Err(reason)),
-        };
-        let Bucketed { graph, sizes: true_sizes, inputs, outputs, masks, assumptions } = bucketed;
+        let Bucketed { graph: padded, sizes: true_sizes, inputs, outputs, masks, assumptions } =
+            match self.padded_to(sizes)? {
+                Ok(bucketed) => bucketed,
+                Err(reason) => return Ok(Err(reason)),
+            };
         if !serves(&assumptions, binding) {
             return Ok(Err(OTHER_CONDITIONS.to_string()));
         }
-        let padded = self.ready_to_lower(graph)?;
         tracing::info!(
             "{} is compiled for sizes up to {}, called with {}; {} masks",
             self.graph.name,
@@ -769,7 +774,8 @@ impl CompiledGraph {
         cause: Option<String>,
     ) -> Result<Plan, RuntimeError> {
         let name = graph.name.to_string();
-        if let Some((parts, settings)) = in_parts(graph, &self.settings) {
+        let settings = self.device.settings_for(graph, &self.settings);
+        if let Some((parts, settings)) = in_parts(graph, &settings) {
             return self.compile_parts(graph, &parts, &settings, padding, cause);
         }
         // Once, though the compiler may refuse it with some options.
@@ -780,10 +786,11 @@ impl CompiledGraph {
             }
             self.compile_text(graph, text, danger, options, cause.as_deref(), padding.is_some())
         };
-        let obtained = obtain(graph, &self.device, &self.settings, || self.lower(graph), compile)?;
+        let lower = || self.lower(graph, &settings.options);
+        let obtained = obtain(graph, &self.device, &settings, lower, compile)?;
         let (executable, facts) = self.note_obtained(&name, obtained);
         let program = Program::Whole(executable);
-        let plan = Plan::new(graph, self.device.clone(), &self.settings, program, &facts, padding);
+        let plan = Plan::new(graph, self.device.clone(), &settings, program, &facts, padding);
         let memory = plan.memory_stats();
         let mut report = lock(&self.report);
         report.recompiles.extend(cause);
@@ -858,10 +865,10 @@ impl CompiledGraph {
         (executable, facts)
     }
 
-    fn lower(&self, graph: &Graph) -> Result<Text, RuntimeError> {
+    fn lower(&self, graph: &Graph, options: &CompileOptions) -> Result<Text, RuntimeError> {
         // It is of the graph as it is: one with symbols is never lowered before it is compiled.
         let ahead = lock(&self.lowered).take().filter(|_| graph.lies.is_empty());
-        if let Some(stablehlo) = self.shipped_text(graph) {
+        if let Some(stablehlo) = self.shipped_text(graph, options) {
             return Ok(Text { work: lowering::work(&stablehlo), stablehlo, took: Duration::ZERO });
         }
         let lowered = ahead.map_or_else(|| Lowered::of(graph, self.settings.lowering), Ok)?;
@@ -913,8 +920,8 @@ impl CompiledGraph {
     }
 
     /// The StableHLO of a program for one device that came along with the graph.
-    fn shipped_text(&self, graph: &Graph) -> Option<String> {
-        let CompileSettings { shipped, lowering, options, .. } = &self.settings;
+    fn shipped_text(&self, graph: &Graph, options: &CompileOptions) -> Option<String> {
+        let CompileSettings { shipped, lowering, .. } = &self.settings;
         let shipped = shipped.as_ref()?;
         shipped.text(&Key::of_program(graph, lowering, options).digest())
     }

@@ -142,9 +142,9 @@ impl Device {
         compile
     }
 
-    /// [`Device::settings`] for this graph.
-    pub fn settings_for(&self, graph: &Graph, compile: CompileSettings) -> CompileSettings {
-        admitted(self.behavior, graph, self.settings(compile))
+    /// [`Device::settings`] for the graph of one program, whose sizes are known.
+    pub fn settings_for(&self, graph: &Graph, settings: &CompileSettings) -> CompileSettings {
+        admitted(self.behavior, graph, settings.clone())
     }
 
     /// The device for these settings, the client's first; its client is created on first use, then shared by the whole

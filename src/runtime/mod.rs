@@ -16,7 +16,6 @@ macro_rules! tell {
 }
 
 mod alignment;
-mod buckets;
 mod cached;
 mod call;
 mod checked;
@@ -37,7 +36,6 @@ mod padding;
 mod plan;
 pub mod platform;
 mod prepared;
-mod programs;
 mod rank_words;
 mod ranks;
 mod report;
@@ -47,7 +45,6 @@ mod tensor;
 pub mod watchdog;
 
 pub use alignment::{AlignedBytes, LARGE};
-pub use buckets::{BucketPolicy, Chooser, FittedBuckets, Series, fit};
 pub use cached::{ProgramFacts, program_entry, used_keys};
 pub use checked::{check, check_key};
 pub use compiled::{CompiledGraph, Returned, compiles_anything};
@@ -61,7 +58,6 @@ pub use padding::Poison;
 pub use plan::{Plan, Usage};
 pub use platform::{Behavior, DeviceMemory, HostMemory};
 pub use prepared::PreparedGraph;
-pub use programs::{Bucket, Choice, Programs, serves};
 pub use rank_words::{Discord, RankWords};
 pub use ranks::run_ranks;
 pub use report::{BucketReport, Report, reports, reset_reports};
@@ -101,7 +97,7 @@ pub struct CompileSettings {
     pub lowering: crate::lowering::Settings,
     pub options: crate::pjrt::CompileOptions,
     /// Which sizes a graph with symbols is compiled for.
-    pub buckets: BucketPolicy,
+    pub buckets: crate::sizing::BucketPolicy,
     /// Value that fills the padding of inputs.
     pub poison: Poison,
     /// How long a compile may take.
@@ -130,7 +126,7 @@ impl Default for CompileSettings {
         CompileSettings {
             lowering: crate::lowering::Settings::default(),
             options: crate::pjrt::CompileOptions::default(),
-            buckets: BucketPolicy::default(),
+            buckets: crate::sizing::BucketPolicy::default(),
             poison: Poison::default(),
             compile_wait: wait(1800).set_by("compile_timeout"),
             execute_wait: wait(600).set_by("execute_timeout"),

@@ -85,7 +85,7 @@ impl PreparedGraph {
             _ => return check(),
         };
         let device = Device::open(device, &settings.compile_wait)?;
-        let adapted = device.settings_for(&simplified.graph, settings.clone());
+        let adapted = device.settings(settings.clone());
         let mut graph = Arc::clone(&simplified.graph);
         resolve_shared(&mut graph, &adapted.lowering);
         if is_all_cached(&graph, &device, &adapted)? {

@@ -1,7 +1,6 @@
 //! The graph that a command is about: a recording, or a graph as text.
 
 use super::remedies::NoRemedy;
-use crate::bucketing;
 use crate::fx::text::ParseError;
 use crate::fx::{Dim, EvalError, Expr, Graph, ValueType};
 use crate::lowering::registered::{REGISTERED, keep_texts, resolve};
@@ -9,7 +8,8 @@ use crate::lowering::{self, LoweringError};
 use crate::lowering::{Forms, Settings};
 use crate::passes::{self, PassError, PassSettings};
 use crate::recording::{Call, Environment, FileError, Input, Recording, read};
-use crate::runtime::{Bucket, BucketPolicy, Choice, Chooser, CompileSettings, Programs, serves};
+use crate::runtime::CompileSettings;
+use crate::sizing::{self, Bucket, BucketPolicy, Choice, Chooser, Programs, SizeError, serves};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
@@ -154,30 +154,25 @@ impl GraphFile {
 
     /// The graph that is lowered for these sizes, with `trace` seeing it after each step.
     ///
-    /// The steps are those of [`crate::runtime::CompiledGraph`]: passes, then the sizes, then passes again.
     pub fn prepare(
         &self,
         sizes: &ProgramSizes,
         trace: &mut dyn FnMut(&str, &Graph),
     ) -> Result<Graph, GraphFileError> {
         trace("captured", self.graph());
-        let settings = PassSettings::default();
-        let mut graph = passes::run(self.graph().clone(), &settings, Some(trace))?;
-        if !graph.symbols.is_empty() {
-            if sizes.padded {
-                let padded = bucketing::bucket(&graph, &sizes.sizes);
-                let path = || self.path.clone();
-                graph = padded.map_err(|problem| GraphFileError::Padding { path: path(), problem })?.graph;
-                trace("pad to bucket", &graph);
-            } else {
-                graph = graph
-                    .bind(&sizes.sizes)
-                    .map_err(|source| GraphFileError::Bind { path: self.path.clone(), source })?;
-                trace("bind sizes", &graph);
-            }
-            graph = passes::run(graph, &settings, Some(trace))?;
+        let graph = passes::run(self.graph().clone(), &PassSettings::default(), Some(trace))?;
+        let path = || self.path.clone();
+        if graph.symbols.is_empty() {
+            Ok(graph)
+        } else if sizes.padded {
+            let padded = sizing::padded(&graph, &sizes.sizes, Some(trace))?;
+            Ok(padded.map_err(|problem| GraphFileError::Padding { path: path(), problem })?.graph)
+        } else {
+            sizing::bound(&graph, &sizes.sizes, Some(trace)).map_err(|error| match error {
+                SizeError::Bind(source) => GraphFileError::Bind { path: path(), source },
+                SizeError::Pass(error) => error.into(),
+            })
         }
-        Ok(graph)
     }
 
     /// The programs that serve calls with these sizes, in this order, under a policy: as
@@ -244,12 +239,11 @@ impl GraphFile {
 
     /// Returns the conditions on calls of a bucket, or `None` if the graph cannot be padded to it.
     fn assumptions(&self, graph: &Graph, bucket: &[i64]) -> Result<Option<Assumptions>, GraphFileError> {
-        let Ok(bucketed) = bucketing::bucket(graph, bucket) else { return Ok(None) };
-        let mut padded = passes::run(bucketed.graph, &PassSettings::default(), None)?;
+        let Ok(mut bucketed) = sizing::padded(graph, bucket, None)? else { return Ok(None) };
         let settings = self.settings()?.lowering;
-        resolve(&mut padded, &settings);
+        resolve(&mut bucketed.graph, &settings);
         // A form of an op that appears in padding only may have no lowering.
-        let lowers = lowering::lower(&padded, settings).is_ok();
+        let lowers = lowering::lower(&bucketed.graph, settings).is_ok();
         Ok(lowers.then_some(bucketed.assumptions))
     }
 

@@ -9,7 +9,8 @@ use crate::package::{
     Kind, Manifest, PackageError, Program, Section, is_weight, signature, weight_name, write, write_weights,
 };
 use crate::recording::{Call, Data, Input, Recording};
-use crate::runtime::{BucketPolicy, CompileSettings};
+use crate::runtime::CompileSettings;
+use crate::sizing::BucketPolicy;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};

@@ -6,7 +6,7 @@ use crate::fx::{Dim, Expr, Graph};
 use std::collections::HashMap;
 
 /// Why a bucket does not serve a call: one of its assumptions does not hold.
-pub(super) const OTHER_CONDITIONS: &str = "a size is not what the graph was traced with";
+pub const OTHER_CONDITIONS: &str = "a size is not what the graph was traced with";
 
 /// Every program of a graph with dynamic sizes, each a `P`, and the sizes that have none.
 pub struct Programs<P> {
@@ -18,7 +18,7 @@ pub struct Programs<P> {
     /// Sizes that failed to compile, with the reason.
     refused: HashMap<Vec<i64>, String>,
     /// The newest program. Its text can have many megabytes, so it is lowered again for `CompiledGraph::stablehlo`.
-    pub(super) newest: Newest,
+    pub newest: Newest,
 }
 
 impl<P> Default for Programs<P> {
@@ -30,7 +30,7 @@ impl<P> Default for Programs<P> {
 
 /// A graph for which an executable was made.
 #[derive(Clone, Default)]
-pub(super) enum Newest {
+pub enum Newest {
     #[default]
     None,
     /// The graph as it is.
@@ -187,7 +187,7 @@ fn place(graph: &Graph, symbol: usize) -> String {
 }
 
 /// Formats sizes with the names of their symbols.
-pub(super) fn show(graph: &Graph, sizes: &[i64]) -> String {
+pub fn show(graph: &Graph, sizes: &[i64]) -> String {
     let named = graph.symbols.iter().zip(sizes);
     named.map(|(symbol, size)| format!("{} = {size}", symbol.name)).collect::<Vec<_>>().join(", ")
 }
