@@ -106,12 +106,17 @@ impl<'m> Call<'_, 'm> {
 
     /// Whether the graph reads output `i`.
     pub fn is_read(&self, i: usize) -> bool {
-        let Some(output) = self.node.outputs.get(i) else { return false };
-        let mut read = false;
-        let mut look = |v| read |= v == *output;
+        self.reads(i) > 0
+    }
+
+    /// How often the graph reads output `i`.
+    pub fn reads(&self, i: usize) -> usize {
+        let Some(output) = self.node.outputs.get(i) else { return 0 };
+        let mut count = 0;
+        let mut look = |v| count += usize::from(v == *output);
         self.graph.nodes.iter().for_each(|node| node.for_each_operand(&mut look));
         self.graph.for_each_result(look);
-        read
+        count
     }
 
     /// The matrix at argument `i` as it was before a `view` made its rows one dimension: `[a, b, c]` where the argument

@@ -1,5 +1,6 @@
 //! The negative log likelihood loss.
 
+use super::softmax::Shifts;
 use super::{accumulation, sum_over};
 use crate::fx::{Arg, DType, Node};
 use crate::lowering::call::Scalar;
@@ -81,11 +82,23 @@ impl<'m> Classes<'m> {
     /// The elements of `x`, the value of `arg`, at each target's class. Of what is computed for itself in each element,
     /// as a logarithmic softmax is from its shifts, it is computed for these alone: XLA would make all of them first.
     fn picked(&self, h: &Hlo<'m>, call: &Call<'_, 'm>, arg: &Arg, x: &Val<'m>) -> Lower<Val<'m>> {
-        let elementwise = |node: &&Node| matches!(&*node.op, "aten._to_copy.default" | "aten.sub.Tensor");
+        let elementwise = |node: &&Node| {
+            matches!(&*node.op, "aten._to_copy.default" | "aten.sub.Tensor" | "aten._log_softmax.default")
+        };
         let Some(node) = call.maker(arg).filter(elementwise) else { return Ok(self.gathered(h, x)) };
         let outs = [Some(x.shape())];
         let made = Call { node, outs: &outs, ..*call };
         let operand = made.tensor(0)?;
+        if &*node.op == "aten._log_softmax.default" {
+            // One that others read is there anyway.
+            if made.dim(1, x.rank())? != self.dim || made.reads(0) > 1 {
+                return Ok(self.gathered(h, x));
+            }
+            let (shifts, _) = Shifts::of_call(h, &made)?;
+            let rest = h.convert(&self.picked(h, &made, made.arg(0), &operand)?, shifts.highest.dtype);
+            let shifted = h.subtract(&rest, &h.reshape(&shifts.highest, &rest.dims));
+            return Ok(h.convert(&h.subtract(&shifted, &h.reshape(&shifts.log_sum, &rest.dims)), x.dtype));
+        }
         if &*node.op == "aten._to_copy.default" {
             return Ok(h.convert(&self.picked(h, &made, made.arg(0), &operand)?, x.dtype));
         }

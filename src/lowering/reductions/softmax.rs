@@ -62,12 +62,12 @@ fn _safe_softmax<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
 }
 
 /// Numbers to subtract from elements along a dimension, in order, for their log-softmax.
-struct Shifts<'m> {
-    highest: Val<'m>,
+pub(super) struct Shifts<'m> {
+    pub(super) highest: Val<'m>,
     /// Elements minus the highest one.
     shifted: Val<'m>,
     /// The logarithm of the sum of its exponentials.
-    log_sum: Val<'m>,
+    pub(super) log_sum: Val<'m>,
 }
 
 impl<'m> Shifts<'m> {
@@ -81,13 +81,18 @@ impl<'m> Shifts<'m> {
         let sum = if rounded { sums_of_rounded(h, &exponentials) } else { sum_over(h, &exponentials, &dims) };
         Shifts { highest, shifted, log_sum: h.unary("log", &sum) }
     }
+
+    /// Those of a call of `_log_softmax`, and their dimension.
+    pub(super) fn of_call(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<(Self, usize)> {
+        let (x, dim) = operand(h, call)?;
+        Ok((Shifts::of(h, &x, dim, call.out().dtype), dim))
+    }
 }
 
 /// `_log_softmax(self, dim, half_to_float)`
 fn _log_softmax<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
-    let (x, dim) = operand(h, call)?;
-    let Shifts { shifted, log_sum, .. } = Shifts::of(h, &x, dim, call.out().dtype);
-    Ok(finish(h, &h.subtract(&shifted, &spread(h, &log_sum, &x.dims, &[dim as i64])), call))
+    let (Shifts { shifted, log_sum, .. }, dim) = Shifts::of_call(h, call)?;
+    Ok(finish(h, &h.subtract(&shifted, &spread(h, &log_sum, &shifted.dims, &[dim as i64])), call))
 }
 
 /// `torchtpu.log_softmax_shifts(self, dim)`: the highest element along `dim`, and the logarithm of the sum of

@@ -12,6 +12,8 @@ import torchtpu_compile
 from command import Command
 from torch import Tensor, nn
 from torch.utils.checkpoint import checkpoint
+from torchtpu_compile import _core
+from torchtpu_compile.cli.common import worker_pool
 
 WIDTH, ROWS = 256, 8192
 NEAR = 0.05
@@ -99,3 +101,42 @@ def test_a_remedy_needs_what_was_said(torchtpu: Command, tmp_path: Path, run: An
             assert row["peak"]["bytes"] == pytest.approx(of["bytes"], rel=NEAR), (stage, remedy)
             if stage != "backward" or remedy == "half":
                 assert of["saves"] > 0.1 * found[stage]["peak"]["bytes"], (stage, remedy)
+
+
+class Head(nn.Module):
+    """Logits and their loss in one line."""
+
+    def __init__(self, remedy: str) -> None:
+        super().__init__()
+        self.head, self.remedy = nn.Linear(WIDTH, 4096, bias=False), remedy
+
+    def loss(self, x: Tensor, labels: Tensor) -> Tensor:
+        return F.cross_entropy(self.head(x), labels)  # loss
+
+    def forward(self, x: Tensor, labels: Tensor) -> Tensor:
+        again = self.remedy == "recompute"
+        return checkpoint(self.loss, x, labels, use_reentrant=False) if again else self.loss(x, labels)
+
+
+def test_a_loss_that_is_computed_again_needs_what_was_said(tmp_path: Path) -> None:
+    lines = enumerate(Path(__file__).read_text().splitlines(), 1)
+    place = next(f"test_remedies.py:{i}" for i, text in lines if text.endswith("# loss"))
+    peaks = []
+    for remedy in ("", "recompute"):
+        torch._dynamo.reset()
+        whole = nn.Sequential(nn.Linear(WIDTH, WIDTH), nn.GELU()), Head(remedy)
+        body, head = (part.to(torch.bfloat16) for part in whole)
+        optimizer = torch.optim.SGD([*body.parameters(), *head.parameters()])
+        step = torchtpu_compile.train_step(
+            nn.ModuleList([body, head]), lambda m, x, t: m[1](m[0](x), t), optimizer, options={"strict": True}
+        )
+        with torchtpu_compile.record(tmp_path / f"is_{remedy}", data="none"):
+            step(torch.randn(ROWS, WIDTH, dtype=torch.bfloat16), torch.zeros(ROWS, dtype=torch.int64))
+        (file,) = (tmp_path / f"is_{remedy}").glob("*.ttpu")
+        rows: list[dict[str, Any]] = []
+        changes = None if remedy else [([place], None, None)]
+        todo = [(file, [], False, "v5e:1x1")]
+        _core.compile_graphs(todo, worker_pool(workers=1), rows.append, peak=True, remedies=changes)
+        assert rows[-1]["status"] == "ok", rows
+        peaks.append(rows[-1]["peak"]["bytes"])
+    assert peaks[1] == pytest.approx(peaks[0], rel=NEAR)
