@@ -259,13 +259,14 @@ def _returning(
 
 
 def saved_alone(gm: torch.fx.GraphModule) -> frozenset[str]:
-    """The names of a forward graph's results that nothing but its backward graph reads, each in memory of its
+    """The names of a forward graph's tensors that nothing but its backward graph reads, each in memory of its
     own."""
     (output,) = gm.graph.find_nodes(op="output")
     saved = set(torch_private.saved_places(gm))
     places: dict[Node, list[int]] = {}
     for i, result in enumerate(output.args[0]):
-        if isinstance(result, Node):
+        # Sizes are saved as well.
+        if isinstance(result, Node) and isinstance(result.meta.get("val"), torch.Tensor):
             places.setdefault(view_root(result)[0], []).append(i)
     alone = (found[0] for found in places.values() if len(found) == 1 and found[0] in saved)
     return frozenset(output.args[0][i].name for i in alone)

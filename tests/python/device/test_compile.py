@@ -83,6 +83,18 @@ def test_sizes_that_vary() -> None:
         torch.testing.assert_close(compiled(a.to("tpu")).cpu(), (a + 1).sum(0))
 
 
+def test_sizes_are_saved_beside_tensors() -> None:
+    def function(x: torch.Tensor, w: torch.Tensor) -> torch.Tensor:
+        return (x @ w).tanh().sum(1, keepdim=True).expand(-1, 3) * x.shape[0]
+
+    compiled = torch.compile(function, backend="tpu", dynamic=True, fullgraph=True)
+    x, w = numbers(3, 4), numbers(4, 5)
+    there = x.to("tpu").requires_grad_()
+    (want,) = torch.autograd.grad(function(x.requires_grad_(), w).sum(), x)
+    (have,) = torch.autograd.grad(compiled(there, w.to("tpu")).sum(), there)
+    torch.testing.assert_close(have.cpu(), want)
+
+
 def test_tensors_without_elements() -> None:
     compiled = torch.compile(lambda x: (x + 1, x.sum()), backend="tpu", fullgraph=True)
     empty, total = compiled(torch.empty(0, 3, device="tpu"))
