@@ -56,6 +56,7 @@ from .rewrites.log_softmax import save_operands
 from .rewrites.meta_attention import choose_attention
 from .rewrites.objects import drop_objects
 from .rewrites.recomputed import keep_apart
+from .rewrites.saved_bases import save_bases
 from .rewrites.seeds import FreshSeed, draws_seed, take_seed_as_input, takes_seed
 from .rewrites.statistics import widen_statistics
 from .rewrites.strided_views import UnknownMemoryError, spell_out_memory
@@ -139,6 +140,7 @@ def _compile_function(
                 inference=compilation.compiler("inference"),
                 decompositions=decompositions,
                 prepare_joint=_prepare_joint,
+                prepare_pair=save_bases,
                 prepare_region=functools.partial(spell_out_memory, is_region=True),
                 draws=draws_seed,
                 tag=tag,

@@ -151,6 +151,7 @@ def aot_autograd(
     decompositions: Mapping[OpOverload, Callable[..., Any]],
     prepare_joint: Callable[[torch.fx.GraphModule], None],
     prepare_region: Callable[[torch.fx.GraphModule], None],
+    prepare_pair: Callable[[torch.fx.GraphModule, torch.fx.GraphModule, int], None],
     draws: Callable[[torch.fx.GraphModule], bool],
     tag: str | None,
 ) -> Callable[..., Any]:
@@ -159,7 +160,8 @@ def aot_autograd(
     `prepare_joint` may change the joint graph of forward and backward before it is partitioned. The
     joint graph of a nested region is partitioned on its own and keeps its inputs: `prepare_region` may
     change it. Where it `draws` random numbers, nothing of its forward part is computed again in its
-    backward part.
+    backward part. `prepare_pair` may change the two graphs of a joint one; the number is that of the forward
+    graph's results that are not saved.
     Buffer donation stays off: with it AOTAutograd raises on `retain_graph=True`, whatever the
     compilers do.
 
@@ -186,7 +188,10 @@ def aot_autograd(
         (prepare_region if nested else prepare_joint)(joint)
         if nested and draws(joint):
             return _need("torch._functorch.partitioners", "default_partition")(joint, *args, **kwargs)
-        return partition(joint, *args, **kwargs)
+        first, second = partition(joint, *args, **kwargs)
+        if not nested:
+            prepare_pair(first, second, kwargs["num_fwd_outputs"])
+        return first, second
 
     compilers: dict[str, Any] = {
         "fw_compiler": forward_without_donation,

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 import torch
 import torch.nn.functional as F
+import torchtpu_compile
 from torch import Tensor, nn
+from torchtpu_compile import _core
 
 
 class Patches(nn.Module):
@@ -45,9 +49,37 @@ def column_major(x: Tensor) -> Tensor:
     return x.cumsum(0).t().exp().as_strided((6, 4), (4, 1), 0).sin()
 
 
+class Packed(nn.Module):
+    """Queries, keys and values of one product, and rows of it in another order."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.qkv, self.out = nn.Linear(12, 36), nn.Linear(12, 12)
+
+    def forward(self, x: Tensor) -> Tensor:
+        q, k, v = self.qkv(x.cos().transpose(0, 1)).unflatten(-1, (3, -1)).movedim(-2, 0).clone()
+        return self.out((q.sin() * k.flip(0)).tanh() * v.cos())
+
+
+def transposes(x: Tensor) -> Tensor:
+    y = x.exp()
+    return (y.t().sin() @ y.cos()).sin() @ y.t().clone()
+
+
+def test_one_tensor_is_saved_instead_of_its_views(tmp_path: Path) -> None:
+    with torchtpu_compile.record(tmp_path, data="none"):
+        torch.compile(Packed(), backend="tpu")(torch.randn(2, 5, 12)).sum().backward()
+    (backward,) = tmp_path.glob("*_backward*")
+    (_, text), *_ = _core.lower_graph(backward, {}, "cpu")[0]
+    saved = re.findall(r"saved %\d+ (.*)", text)
+    assert saved[:2] == ["cos: f32[2,5,12]", "add: f32[5,2,36]"] and "select" not in "".join(saved)
+
+
 CASES: dict[str, tuple[Callable[..., object], tuple[int, ...]]] = {
     "patches": (Patches().double(), (2, 1, 8, 8)),
     "turned twice": (turned_twice, (4, 6)),
+    "packed": (Packed().double(), (2, 5, 12)),
+    "transposes": (transposes, (4, 6)),
     "parts": (parts, (5, 12)),
     "spread": (spread, (7, 4)),
     "column major": (column_major, (4, 6)),
