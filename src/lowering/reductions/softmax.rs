@@ -82,7 +82,7 @@ impl<'m> Shifts<'m> {
         Shifts { highest, shifted, log_sum: h.unary("log", &sum) }
     }
 
-    /// Those of a call of `_log_softmax`, and their dimension.
+    /// The shifts of a call of `_log_softmax`, and their dimension.
     pub(super) fn of_call(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<(Self, usize)> {
         let (x, dim) = operand(h, call)?;
         Ok((Shifts::of(h, &x, dim, call.out().dtype), dim))
