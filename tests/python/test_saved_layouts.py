@@ -12,6 +12,8 @@ import torch.nn.functional as F
 import torchtpu_compile
 from torch import Tensor, nn
 from torchtpu_compile import _core
+from torchtpu_compile.eager.judged import Judged
+from torchtpu_compile.errors import CompileError
 
 
 class Patches(nn.Module):
@@ -121,3 +123,27 @@ def test_gradients_through_saved_tensors_that_were_moved() -> None:
     expected = torch.autograd.grad(f(x).square().sum(), list(f.parameters()))
     for a, b in zip(found, expected, strict=True):
         torch.testing.assert_close(a, b)
+
+
+def test_refused_backward_graphs_read_saved_tensors_of_other_strides(monkeypatch: pytest.MonkeyPatch) -> None:
+    compile_graph = Judged.compile
+
+    def refuse(judged: Judged) -> object:
+        if judged.stage == "backward":
+            raise CompileError("refused")
+        return compile_graph(judged)
+
+    def attention(x: Tensor) -> Tensor:
+        q, k, v = x.exp().repeat(1, 1, 3).view(2, 5, 3, 2, 6).permute(2, 0, 3, 1, 4)
+        return F.scaled_dot_product_attention(q, k, v.clone()).transpose(1, 2).reshape(2, 5, 12).sin()
+
+    def dense(saved: Tensor) -> Tensor:
+        return saved.detach().clone(memory_format=torch.contiguous_format)
+
+    monkeypatch.setattr(Judged, "compile", refuse)
+    x = torch.randn(2, 5, 12, dtype=torch.float64, requires_grad=True)
+    with torch.autograd.graph.saved_tensors_hooks(dense, lambda saved: saved):
+        y = torch.compile(attention, backend="tpu", fullgraph=True)(x)
+    (found,) = torch.autograd.grad(y.square().sum(), x)
+    (expected,) = torch.autograd.grad(attention(x).square().sum(), x)
+    torch.testing.assert_close(found, expected)

@@ -17,6 +17,8 @@ aten = torch.ops.aten
 
 COPIES = {aten.clone.default, aten._unsafe_view.default}
 RESHAPES = {aten.view.default, aten._unsafe_view.default}
+# Views that have no lowering, or that eager PyTorch takes only of some strides, which hooks may change.
+KEPT = {aten._neg_view.default, aten.view.dtype, aten.view_as_complex.default}
 
 
 def save_bases(forward: GraphModule, backward: GraphModule, kept: int) -> None:
@@ -44,7 +46,7 @@ def save_bases(forward: GraphModule, backward: GraphModule, kept: int) -> None:
         held: dict[Node, int] = {}
         for member in members:
             root = view_root(member)[0]
-            held[root] = _bytes(root if root in held else member)
+            held[root] = _bytes(root) if root in held else min(_bytes(member), _bytes(root))
         fits = isinstance(base.meta["val"], Tensor) and 0 < _bytes(base) <= sum(held.values())
         is_new = view_root(base)[0] not in theirs and (base in members or base.name not in names)
         if any(members.values()) and fits and is_new:
@@ -93,7 +95,7 @@ def _base(node: Node) -> tuple[Node, list[Node]]:
             ends = view_root(source)[0].op == "placeholder"
         else:
             ends = view_root(node)[0] is node
-        if ends or not _bytes(source):
+        if ends or node.target in KEPT or not _bytes(source):
             break
         chain.insert(0, node)
         node = source
