@@ -275,6 +275,75 @@ def batched_messages(where: str, group: Any) -> Tensor:
 alike["messages of a batch in another order"] = batched_messages
 
 
+def polled_messages(where: str, group: Any) -> list[Any]:
+    """Each rank asks whether it has a message before the other one sends it."""
+    x, found = values(where, 3), torch.zeros(2, 3, device=where)
+    begun = [dist.irecv(found[0], 1 - RANK, group=group)]
+    asked = [begun[0].is_completed() if where == "tpu" else False]  # type: ignore[union-attr]
+    dist.barrier(group)
+    begun.append(dist.isend(x, 1 - RANK, group=group))
+    ops = [distributed.P2POp(dist.irecv, found[1], 1 - RANK, group)]
+    ops += [distributed.P2POp(dist.isend, x + 1, 1 - RANK, group)]
+    begun += dist.batch_isend_irecv(ops)
+    end = time.monotonic() + 20
+    for each in begun:
+        assert each is not None
+        # Gloo completes those alone that somebody waits for.
+        while where == "tpu" and not each.is_completed() and time.monotonic() < end:
+            time.sleep(0.001)
+        asked += [each.is_completed() and each.wait() if where == "tpu" else each.wait()]
+    return [*asked, found]
+
+
+alike["messages that nobody waits for"] = polled_messages
+
+
+def sparse_gradients(where: str, group: Any) -> list[Any]:
+    torch.manual_seed(0)
+    net = nn.Sequential(nn.Embedding(10, 4, sparse=True), nn.Linear(4, 2)).to(where)
+    copies = nn.parallel.DistributedDataParallel(net, process_group=group)
+    optimizer = torch.optim.SGD(net.parameters(), lr=0.1)
+    for _ in range(3):
+        copies((torch.arange(6) * (RANK + 2) % 10).to(where)).square().mean().backward()
+        optimizer.step()
+        optimizer.zero_grad()
+    # The ranks have other numbers of elements.
+    x = torch.sparse_coo_tensor(torch.tensor([[2] * (1 + RANK)]), torch.ones(1 + RANK), (5,)).to(where)
+    dist.all_reduce(x, group=group)
+    return [*(parameter.detach() for parameter in net.parameters()), x.is_sparse, x.to_dense()]
+
+
+alike["sparse gradients"] = sparse_gradients
+
+
+def multiplied_sums(where: str, group: Any) -> list[Tensor]:
+    factor, x = 2.0 + RANK, values(where, 4)
+    if where == "cpu":
+        # Gloo multiplies nothing.
+        return [reduced(x * factor, group), scattered(x * factor, group), x]
+    of_float, of_tensor = (
+        distributed._make_nccl_premul_sum(by) for by in (factor, torch.tensor([factor], device=where))
+    )
+    return [reduced(x.clone(), group, of_float), scattered(x, group, of_tensor), x]
+
+
+alike["sums of multiplied tensors"] = multiplied_sums
+
+
+def refused(where: str, group: Any) -> list[Tensor]:
+    """What gloo takes on no rank is no other rank's fault, and the next collective is right."""
+    if where == "tpu":
+        for call, dtype in ((reduced, torch.int16), (scattered, torch.int16), (reduced, torch.float32)):
+            try:
+                call(ones(where, 4, dtype), group, dist.ReduceOp.BOR)
+            except RuntimeError as error:
+                assert "cannot run" in str(error) and "by bor" in str(error), error
+    return [reduced(values(where, 4), group)]
+
+
+alike["a reduction that gloo does not have"] = refused
+
+
 def groups_of_one(where: str, group: Any) -> Tensor:
     backend = "tpu" if where == "tpu" else "gloo"
     alone = [dist.new_group([rank], backend=backend) for rank in range(2)][RANK]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
 import queue
 import signal
 import threading
+import time
 from collections.abc import Callable, Iterator
 from datetime import timedelta
 from typing import Any
@@ -95,8 +97,12 @@ def test_a_rank_sends_to_itself_in_a_batch(create: Callable[..., Any]) -> None:
             begun.wait()
         assert torch.equal(received[begin].cpu(), sent[begin].cpu())
         assert torch.equal(received[2].cpu(), sent[2].cpu())
-    with pytest.raises(RuntimeError, match=r"receives a message from itself \(tag 0\) that it has not sent"):
-        dist.batch_isend_irecv([distributed.P2POp(dist.irecv, received[0], 0)])[0].wait()
+    (unsent,) = dist.batch_isend_irecv([distributed.P2POp(dist.irecv, received[0], 0)])
+    for _ in range(2):
+        with pytest.raises(
+            RuntimeError, match=r"receives a message from itself \(tag 0\) that it has not sent"
+        ):
+            unsent.wait()
     # The next one to receive does not wait for the message after the one that comes.
     ops = [distributed.P2POp(dist.isend, sent[1], 0), distributed.P2POp(dist.irecv, received[0], 0)]
     for _ in range(2):
@@ -104,6 +110,59 @@ def test_a_rank_sends_to_itself_in_a_batch(create: Callable[..., Any]) -> None:
             begun.wait()
             begun.wait()
         assert torch.equal(received[0].cpu(), sent[1].cpu())
+
+
+def test_a_message_to_itself_is_polled(create: Callable[..., Any]) -> None:
+    create()
+    received = torch.zeros(3, device="tpu")
+    (begun,) = dist.batch_isend_irecv([distributed.P2POp(dist.irecv, received, 0)])
+    assert not begun.is_completed()
+    sent = torch.arange(3.0, device="tpu")
+    dist.batch_isend_irecv([distributed.P2POp(dist.isend, sent, 0)])
+    end = time.monotonic() + 20
+    while not begun.is_completed():
+        assert time.monotonic() < end
+    assert begun.is_success() and begun.wait() and received.tolist() == [0.0, 1.0, 2.0]
+
+
+def reduced_by(op: Any, collective: str, x: torch.Tensor) -> torch.Tensor:
+    found = torch.zeros_like(x)
+    if collective == "reduce_scatter":
+        dist.reduce_scatter(found, [x], op)
+    elif collective == "reduce_scatter_tensor":
+        dist.reduce_scatter_tensor(found, x, op)
+    elif collective == "coalesced":
+        options = distributed.AllreduceCoalescedOptions()
+        options.reduceOp = op
+        distributed.group.WORLD.allreduce_coalesced([x], options).wait()
+    elif collective == "reduce":
+        dist.reduce(x, 0, op)
+    else:
+        dist.all_reduce(x, op)
+    return found if "scatter" in collective else x
+
+
+def test_every_reduction_is_right_or_named(create: Callable[..., Any]) -> None:
+    create()
+    ops = {name.lower(): getattr(dist.ReduceOp, name) for name in dir(dist.ReduceOp) if name.isupper()}
+    assert len(ops) >= 9
+    ops["premul_sum"] = distributed._make_nccl_premul_sum(2.0)
+    collectives = ["all_reduce", "reduce", "reduce_scatter", "reduce_scatter_tensor", "coalesced"]
+    dtypes = [torch.float32, torch.int32, torch.int16, torch.bool, torch.complex64]
+    wrong = []
+    for (name, op), collective, dtype in itertools.product(ops.items(), collectives, dtypes):
+        x = torch.arange(4).to(dtype).to("tpu")
+        expected = (x * 2 if name == "premul_sum" else x).cpu()
+        try:
+            found: Any = reduced_by(op, collective, x).cpu()
+            right = torch.equal(found, expected)
+        except (RuntimeError, ValueError) as error:
+            found = f"{type(error).__name__}: {error}"
+            right = type(error) in (RuntimeError, ValueError) and name in found.lower()
+            right = right and (dtype is not torch.float32 or name in ("band", "bor", "bxor"))
+        if not right:
+            wrong.append((name, collective, dtype, found))
+    assert not wrong, "\n".join(map(str, wrong))
 
 
 def test_nccl_names_the_word_to_change(create: Callable[..., Any]) -> None:

@@ -45,8 +45,13 @@ int64_t total(const std::vector<int64_t>& numbers) { return std::accumulate(numb
 // The memory of the host that stands for tensors of a call.
 class Hosts {
  public:
+  explicit Hosts(at::Tensor factor = {}) : factor(std::move(factor)) {}
   at::Tensor read(const at::Tensor& tensor) const {
-    return tensor.is_cpu() ? tensor : tensor.detach().cpu().resolve_conj().resolve_neg().contiguous();
+    auto host = tensor.is_cpu() ? tensor : tensor.detach().cpu();
+    if (!tensor.is_cpu() && !tensor.is_sparse()) host = host.resolve_conj().resolve_neg().contiguous();
+    if (!factor.defined()) return host;
+    TORCH_CHECK(host.is_floating_point() || host.is_complex(), "ReduceOp.PREMUL_SUM takes floating-point tensors, not ", host.scalar_type());
+    return host.detach().mul(factor);
   }
   at::Tensor written(const at::Tensor& tensor) {
     return add(tensor, tensor.is_cpu() ? tensor : at::empty(tensor.sizes(), tensor.options().device(at::kCPU)));
@@ -81,12 +86,16 @@ class Hosts {
     return each<Tensors>(lists, [&](auto& tensors) { return written(tensors); });
   }
   void divide(int by) {
-    for (auto& host : hosts) host.is_floating_point() || host.is_complex() ? host.div_(by) : host.div_(by, "trunc");
+    for (auto& host : hosts) {
+      TORCH_CHECK(host.scalar_type() != at::kBool, "ReduceOp.AVG does not take Bool tensors");
+      host.is_floating_point() || host.is_complex() ? host.div_(by) : host.div_(by, "trunc");
+    }
   }
   void copy_back() const {
     const at::NoGradGuard guard;
     for (size_t i = 0; i < hosts.size(); i++)
-      if (!tensors[i].is_same(hosts[i])) tensors[i].detach().copy_(hosts[i]);
+      // A detached sparse tensor would get the elements alone.
+      if (!tensors[i].is_same(hosts[i])) (tensors[i].is_sparse() ? tensors[i] : tensors[i].detach()).copy_(hosts[i]);
   }
   // What the call writes to.
   Tensors tensors;
@@ -104,6 +113,8 @@ class Hosts {
     return host;
   }
   Tensors hosts;
+  // By which what is read is multiplied.
+  at::Tensor factor;
 };
 
 // Gloo would divide dimension 0 of what is flat memory, whatever its sizes are.
@@ -113,10 +124,10 @@ Tensors flat(Tensors hosts) {
   return hosts;
 }
 
-// Gloo has no mean: what it sums is divided here.
+// Gloo has no mean, and multiplies nothing: `Hosts` does.
 template <class Options>
 Options summed(Options options) {
-  if (options.reduceOp == c10d::ReduceOp::AVG) options.reduceOp = c10d::ReduceOp::SUM;
+  if (options.reduceOp == c10d::ReduceOp::AVG || options.reduceOp == c10d::ReduceOp::PREMUL_SUM) options.reduceOp = c10d::ReduceOp::SUM;
   return options;
 }
 

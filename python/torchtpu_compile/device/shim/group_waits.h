@@ -95,24 +95,37 @@ class Waiting {
   double before = 0;
 };
 
+// Whether gloo refuses a call, such as a reduction of a dtype, whatever other ranks do.
+bool is_refused(const std::exception& error) {
+  const auto torch_raised = dynamic_cast<const c10::Error*>(&error) && !dynamic_cast<const c10::DistError*>(&error);
+  return torch_raised || std::string(error.what()) == "Invalid scalar type";
+}
+
 // Waits for what gloo has begun. If it fails, Python says which rank that is, and at which line. `has_come` says whether all
-// ranks have come to this collective.
-void wait_for(const WorkPointer& begun, c10d::OpType op, Group& group, bool has_come) {
+// ranks have come to this collective, which `word` describes.
+void wait_for(const WorkPointer& begun, c10d::OpType op, Group& group, bool has_come, const std::string& word) {
   constexpr Milliseconds pulse(200);
+  const auto failed = [&](const std::exception& error) {
+    const std::string why = error.what();
+    TORCH_CHECK(!is_refused(error), "the tpu process group cannot run ", word, " (", why.substr(0, why.find('\n')), "). Use another dtype or reduction");
+    fail(op, error, group, has_come);
+  };
   Waiting waiting(group, op, has_come);
   for (double seconds = 0.2;; seconds += 0.2) {
+    const auto begin = std::chrono::steady_clock::now();
     try {
       begun->wait(pulse);
       return;
-    } catch (const std::exception&) {
-      // It failed, or the pulse is over.
+    } catch (const std::exception& error) {
+      // It failed, or the pulse is over. Some works of gloo's that failed do not count as completed.
+      if (!begun->isCompleted() && std::chrono::steady_clock::now() - begin < pulse) failed(error);
     }
     // It may have ended after the pulse, and well.
     if (begun->isCompleted()) try {
         begun->wait();
         return;
       } catch (const std::exception& error) {
-        fail(op, error, group, has_come);
+        failed(error);
       }
     try {
       waiting.tell(group.number - 1, seconds, {});

@@ -33,56 +33,6 @@ class Ended final : public c10d::Work {
   const Tensors results;
 };
 
-// Transfers between two ranks, which go on until somebody waits for them: each of the two may be about to send to the other.
-class GoesOn final : public c10d::Work {
- public:
-  struct Transfer {
-    WorkPointer begun;
-    Hosts hosts;
-  };
-  GoesOn(int rank, c10d::OpType op, std::shared_ptr<Group> group, std::vector<Transfer> given)
-      : Work(rank, op), group(std::move(group)), transfers(std::move(given)) {}
-  bool wait(Milliseconds timeout) override {
-    const std::lock_guard<std::mutex> lock(waiting);
-    // What has arrived is copied once: the tensor may hold something else by the next call.
-    try {
-      for (; done < transfers.size(); done++) {
-        try {
-          if (!transfers[done].begun->wait(timeout)) return false;
-        } catch (const std::exception& error) {
-          fail(opType_, error, *group, true);
-        }
-        transfers[done].hosts.copy_back();
-      }
-    } catch (...) {
-      if (!isCompleted()) finish(std::current_exception());
-      throw;
-    }
-    if (!isCompleted()) finish();
-    return true;
-  }
-  uint64_t getSequencenumber() const override {
-    return transfers.empty() ? Work::getSequencenumber() : transfers.front().begun->getSequencenumber();
-  }
-  void abort() override {
-    for (auto& transfer : transfers) transfer.begun->abort();
-  }
-  int sourceRank() const override {
-    return transfers.empty() ? Work::sourceRank() : transfers.front().begun->sourceRank();
-  }
-  Tensors result() override {
-    Tensors results;
-    for (auto& transfer : transfers) results.insert(results.end(), transfer.hosts.tensors.begin(), transfer.hosts.tensors.end());
-    return results;
-  }
-
- private:
-  const std::shared_ptr<Group> group;
-  std::vector<Transfer> transfers;
-  size_t done = 0;
-  std::mutex waiting;
-};
-
 // Messages of a rank to itself, which gloo does not take. Of one tag, the nth that is sent is the nth that is received.
 struct OwnMessages {
   using Name = std::pair<int, size_t>;
@@ -97,6 +47,10 @@ class FromItself final : public c10d::Work {
       : Work(rank, c10d::OpType::RECV), own(std::move(own)), host(std::move(host)) {
     const std::lock_guard<std::mutex> lock(this->own->mutex);
     name = {tag, this->own->received[tag]++};
+  }
+  bool has_arrived() const {
+    const std::unique_lock<std::mutex> lock(own->mutex, std::try_to_lock);
+    return lock && (has_come || own->messages.count(name));
   }
   bool wait(Milliseconds) override {
     const std::lock_guard<std::mutex> lock(own->mutex);
@@ -120,6 +74,80 @@ class FromItself final : public c10d::Work {
   at::Tensor host;
   OwnMessages::Name name;
   bool has_come = false;
+};
+
+// Transfers between two ranks, which go on until somebody waits for them: each of the two may be about to send to the other.
+class GoesOn final : public c10d::Work {
+ public:
+  struct Transfer {
+    WorkPointer begun;
+    Hosts hosts;
+  };
+  GoesOn(int rank, c10d::OpType op, std::shared_ptr<Group> group, std::vector<Transfer> given)
+      : Work(rank, op), group(std::move(group)), transfers(std::move(given)) {}
+  // Gloo tells of an end only to whoever waits for it: from the first question on, a thread does. Python's lock may be held here.
+  bool isCompleted() override {
+    for (auto& transfer : transfers)
+      if (auto own = dynamic_cast<FromItself*>(transfer.begun.get()); own && !Work::isCompleted() && !own->has_arrived()) return false;
+    if (!Work::isCompleted() && !watched.exchange(true))
+      std::thread([self = c10::intrusive_ptr<GoesOn>::reclaim_copy(this), infers = c10::InferenceMode::is_enabled()]() mutable {
+        const c10::InferenceMode mode(infers);
+        try {
+          if (!self->wait_here(kNoTimeout)) self->finish(std::make_exception_ptr(std::runtime_error("the transfer was aborted")));
+        } catch (...) {
+          // Whoever asks hears of it.
+        }
+        // Tensors may be Python's as well.
+        if (!python_lives) self.release();
+      }).detach();
+    return Work::isCompleted();
+  }
+  bool wait(Milliseconds timeout) override {
+    try {
+      return watched || Work::isCompleted() ? Work::wait(timeout) : wait_here(timeout);
+    } catch (const std::exception& error) {
+      if (Work::isCompleted() && is_refused(error)) throw;
+      // Not before: an error of Python's ends the process when it is thrown again.
+      fail(opType_, error, *group, true);
+    }
+  }
+  uint64_t getSequencenumber() const override {
+    return transfers.empty() ? Work::getSequencenumber() : transfers.front().begun->getSequencenumber();
+  }
+  void abort() override {
+    for (auto& transfer : transfers) transfer.begun->abort();
+  }
+  int sourceRank() const override {
+    return transfers.empty() ? Work::sourceRank() : transfers.front().begun->sourceRank();
+  }
+  Tensors result() override {
+    Tensors results;
+    for (auto& transfer : transfers) results.insert(results.end(), transfer.hosts.tensors.begin(), transfer.hosts.tensors.end());
+    return results;
+  }
+
+ private:
+  bool wait_here(Milliseconds timeout) {
+    const std::lock_guard<std::mutex> lock(waiting);
+    if (Work::isCompleted()) return true;
+    // What has arrived is copied once: the tensor may hold something else by the next call.
+    try {
+      for (; done < transfers.size(); done++) {
+        if (!transfers[done].begun->wait(timeout)) return false;
+        if (python_lives) transfers[done].hosts.copy_back();
+      }
+    } catch (...) {
+      if (!Work::isCompleted()) finish(std::current_exception());
+      throw;
+    }
+    if (!Work::isCompleted()) finish();
+    return true;
+  }
+  const std::shared_ptr<Group> group;
+  std::vector<Transfer> transfers;
+  size_t done = 0;
+  std::atomic<bool> watched = false;
+  std::mutex waiting;
 };
 
 }  // namespace

@@ -45,6 +45,11 @@ struct Call {
   Call& by(const c10d::ReduceOp& op) {
     static const char* const names[] = {"sum", "avg", "product", "min", "max", "band", "bor", "bxor", "premul_sum", "unused"};
     (word += " by ") += names[op.op_ > 9 ? 9 : int(op.op_)];
+    averages = op.op_ == c10d::ReduceOp::AVG;
+    if (op.op_ == c10d::ReduceOp::PREMUL_SUM) {
+      const auto& by = static_cast<const c10d::NCCLPreMulSumSupplement&>(*op.supplement_);
+      factor = by.tensor_factor.defined() ? by.tensor_factor.detach().cpu().reshape(at::IntArrayRef()) : at::scalar_tensor(by.double_factor, at::kDouble);
+    }
     return *this;
   }
   // The root gives its data to all others, or takes theirs.
@@ -62,7 +67,8 @@ struct Call {
   c10d::OpType op;
   Milliseconds timeout;
   std::string word;
-  bool exchanges = false;
+  bool exchanges = false, averages = false;
+  at::Tensor factor;
   std::vector<int64_t> sent, received;
 };
 
@@ -126,21 +132,21 @@ class ThroughHost final : public c10d::Backend {
     return ended(Call(c10d::OpType::ALLREDUCE, options).of(tensors).by(options.reduceOp), [&](Hosts& hosts) {
       auto host = hosts.both(tensors);
       return gloo->allreduce(host, sum);
-    }, divisor(options.reduceOp));
+    });
   }
   WorkPointer allreduce_coalesced(Tensors& tensors, const c10d::AllreduceCoalescedOptions& options) override {
     const auto sum = summed(options);
     return ended(Call(c10d::OpType::ALLREDUCE_COALESCED, options).of(tensors).by(options.reduceOp), [&](Hosts& hosts) {
       auto host = hosts.both(tensors);
       return gloo->allreduce_coalesced(host, sum);
-    }, divisor(options.reduceOp));
+    });
   }
   WorkPointer reduce(Tensors& tensors, const c10d::ReduceOptions& options) override {
     const auto sum = summed(options);
     return ended(Call(c10d::OpType::REDUCE, options).of(tensors).by(options.reduceOp).with_root(options.rootRank), [&](Hosts& hosts) {
       auto host = hosts.both(tensors);
       return gloo->reduce(host, sum);
-    }, divisor(options.reduceOp));
+    });
   }
   WorkPointer allgather(Lists& outputs, Tensors& inputs, const c10d::AllgatherOptions& options) override {
     auto parts = outputs.size() == 1 && inputs.size() == 1 ? elements_of(outputs[0]) : std::vector<int64_t>();
@@ -203,7 +209,7 @@ class ThroughHost final : public c10d::Backend {
       auto to = hosts.written(outputs);
       auto from = hosts.read(inputs);
       return gloo->reduce_scatter(to, from, sum);
-    }, divisor(options.reduceOp));
+    });
   }
   WorkPointer _reduce_scatter_base(at::Tensor& output, at::Tensor& input, const c10d::ReduceScatterOptions& options) override {
     const auto sum = summed(options);
@@ -211,7 +217,7 @@ class ThroughHost final : public c10d::Backend {
       auto to = flat(hosts.written(output));
       auto from = flat(hosts.read(input));
       return gloo->_reduce_scatter_base(to, from, sum);
-    }, divisor(options.reduceOp));
+    });
   }
   WorkPointer reduce_scatter_tensor_coalesced(Tensors& outputs, Tensors& inputs, const c10d::ReduceScatterOptions& options) override {
     const auto sum = summed(options);
@@ -219,7 +225,7 @@ class ThroughHost final : public c10d::Backend {
       auto to = flat(hosts.written(outputs));
       auto from = flat(hosts.read(inputs));
       return gloo->reduce_scatter_tensor_coalesced(to, from, sum);
-    }, divisor(options.reduceOp));
+    });
   }
   WorkPointer alltoall_base(at::Tensor& output, at::Tensor& input, std::vector<int64_t>& output_sizes, std::vector<int64_t>& input_sizes,
                      const c10d::AllToAllOptions& options) override {
@@ -275,11 +281,11 @@ class ThroughHost final : public c10d::Backend {
   }
 
  private:
-  WorkPointer ended(const Call& call, c10::function_ref<WorkPointer(Hosts&)> begin, int divisor = 1) {
+  WorkPointer ended(const Call& call, c10::function_ref<WorkPointer(Hosts&)> begin) {
     const auto interrupted = agree(call);
-    Hosts hosts;
-    wait_for(begin(hosts), call.op, *group, true);
-    if (divisor != 1) hosts.divide(divisor);
+    Hosts hosts(call.factor);
+    wait_for(begin(hosts), call.op, *group, true, call.word);
+    if (call.averages) hosts.divide(size_);
     hosts.copy_back();
     if (interrupted) std::rethrow_exception(interrupted);
     return c10::make_intrusive<Ended>(*gloo, call.op, std::move(hosts.tensors));
@@ -344,10 +350,9 @@ class ThroughHost final : public c10d::Backend {
     auto of_all = at::empty({size_ * own.numel()}, own.options());
     c10d::AllgatherOptions options;
     options.timeout = call.timeout;
-    wait_for(gloo->_allgather_base(of_all, own, options), call.op, *group, false);
+    wait_for(gloo->_allgather_base(of_all, own, options), call.op, *group, false, call.word);
     return of_all;
   }
-  int divisor(const c10d::ReduceOp& op) const { return op == c10d::ReduceOp::AVG ? size_ : 1; }
   WorkPointer goes_on(c10d::OpType op, WorkPointer begun, Hosts hosts) {
     if (together) {
       together->push_back({std::move(begun), std::move(hosts)});

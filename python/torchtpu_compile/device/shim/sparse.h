@@ -49,6 +49,7 @@ SMALL bool adds_parts(const Op& op, torch::jit::Stack& stack, size_t first) {
 SMALL void run_sparse(const c10::OperatorHandle& handle, torch::jit::Stack* stack) {
   compute_gradients_here();
   const auto& op = op_of(handle);
+  if (op.name == "c10d::allreduce_") return handle.redispatchBoxed(c10::DispatchKeySet(c10::DispatchKey::PrivateUse1), stack);
   // A collective may write its result after it returned.
   TORCH_CHECK_NOT_IMPLEMENTED(op.name.rfind("c10d::", 0) != 0, op.name, " does not take sparse tensors of the tpu device. Call to_dense() first.");
   if (runs_on_host()) return run_on_host(handle, stack, op, c10::DispatchKey::SparseCPU);
