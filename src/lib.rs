@@ -1,8 +1,9 @@
 //! The Rust core of `torch.compile(model, backend="tpu")`.
 //!
 //! Data flows one way: capture (Python) → [`fx`] → [`passes`] → [`sizing`] ([`bucketing`]) → [`cache`] key →
-//! [`lowering`] → [`pjrt`] → [`runtime`]. Below them all lies [`op`], which knows what all stages may ask of an op; what callers see of a
-//! program is [`program`]. ARCHITECTURE.md tells the story; each module's documentation states its contract.
+//! [`lowering`] → [`pjrt`] → [`runtime`]. Below them all lies [`op`], which knows what all stages may ask of an op;
+//! what callers see of a program is [`program`]. ARCHITECTURE.md tells the story; each module's documentation states
+//! its contract.
 
 pub mod bucketing;
 pub mod cache;
