@@ -154,6 +154,8 @@ impl GraphFile {
 
     /// The graph that is lowered for these sizes, with `trace` seeing it after each step.
     ///
+    /// # Errors
+    /// Those of the passes, of binding sizes, and of padding to a bucket.
     pub fn prepare(
         &self,
         sizes: &ProgramSizes,

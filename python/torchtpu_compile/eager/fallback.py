@@ -18,6 +18,7 @@ from ..capture.inputs import UnreadableInput, first_three, readable
 from ..capture.sources import Source, source_of
 from ..log import LOGGER
 from ..options import Options
+from ..rewrites.saved_bases import RESHAPES
 from .agreement import Deadlines, group_of, has_others, meeting_for
 from .partition import Segment, levels, repeat, segment, symbol_sources, unreadable_operand
 
@@ -130,15 +131,12 @@ def blame_nodes(gm: torch.fx.GraphModule, problems: Sequence[Problem]) -> dict[N
     return blamed
 
 
-_VIEWS = (torch.ops.aten.view.default, torch.ops.aten._unsafe_view.default)
-
-
 class EagerOp:
     """An op that runs in eager PyTorch and is counted; compiled parts can read its results."""
 
     def __init__(self, node: Node) -> None:
         # Hooks on saved tensors may change strides, with which a view is impossible.
-        self.target: Any = torch.ops.aten.reshape.default if node.target in _VIEWS else node.target
+        self.target: Any = torch.ops.aten.reshape.default if node.target in RESHAPES else node.target
         self.op = op_name(node)
         self.source = source_of(node)
         self.__name__ = f"eager_{node.name}"
