@@ -15,7 +15,8 @@ fi
 
 stamp=$venv/.editable.sha256
 have=$({ cat pyproject.toml Cargo.toml; pwd; } | sha256sum | cut -d' ' -f1)
-develop=("$venv/bin/python" -m maturin develop --profile "$profile" --locked)
+# With what the published wheel has, which a build from a source archive leaves out.
+develop=("$venv/bin/python" -m maturin develop --profile "$profile" --locked --features python,remote)
 [[ "$(cat "$stamp" 2>/dev/null)" == "$have" ]] && develop+=(--skip-install)
 
 echo "[build] native module, $profile$([[ -e target/$profile/libtorchtpu_compile.so ]] ||

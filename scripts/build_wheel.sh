@@ -11,7 +11,7 @@ profile=${BUILD_PROFILE:-release}
 glibc=2.28
 # Every file of the wheel has this time: that of the commit, or the earliest that an archive can hold.
 epoch=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || echo 315532800)}
-build=(--profile "$profile" --locked --quiet) link=()
+build=(--profile "$profile" --locked --quiet --features python,remote) link=()
 if [[ $profile == release ]]; then
     # Messages of panics and assertions hold the paths of sources: those of this machine are replaced, so that two machines
     # build the same bits. The folder is the wheel's own, because other flags would compile everything again.

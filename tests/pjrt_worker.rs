@@ -21,6 +21,7 @@ fn request(plugin: PathBuf, topology: &str, mlir: String) -> CompileRequest {
         mlir,
         name: "matmul".to_owned(),
         options: CompileOptions::default(),
+        chooses_layouts: false,
     }
 }
 

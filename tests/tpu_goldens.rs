@@ -69,6 +69,7 @@ fn compile(name: &str, program: &Program, target: &str) -> Option<String> {
         mlir: program.text.clone(),
         name: name.to_owned(),
         options: CompileOptions { num_replicas: program.replicas as i64, ..CompileOptions::default() },
+        chooses_layouts: false,
     };
     let idle = IDLE.lock().unwrap().pop();
     let mut worker = idle.unwrap_or_else(|| {

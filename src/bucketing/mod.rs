@@ -7,6 +7,9 @@
 //!
 //! Nothing is assumed of what padding holds when it comes in: it may be NaN. What no rule proves is an error here, and
 //! is compiled at its exact size. Every size that a rule derives is compared with the one that PyTorch declared.
+//!
+//! XLA's own dynamic padder is incomplete and was seen to write out of bounds. Derived sizes are compared by proof
+//! (`fx/size_algebra.rs`); equalities that hold only under a condition of the trace are checked at each call.
 
 mod builder;
 mod extent;

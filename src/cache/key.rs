@@ -605,7 +605,7 @@ mod tests {
         assert_eq!(of_environment(|e| e.target = "TPU v5 lite".to_string()), ["target"]);
         assert_eq!(of_environment(|e| e.host = "x86_64 avx512f".to_string()), ["host"]);
         assert_eq!(of_environment(|e| e.flags = "--xla_dump_to=x".to_string()), ["flags"]);
-        let high = lowering::Settings { precision: lowering::hlo::Precision::High, ..settings };
+        let high = lowering::Settings { precision: lowering::Precision::High, ..settings };
         assert_eq!(
             Key::of_program(&graph, &high, &options).in_environment(&environment()).differences(&base),
             ["matmul precision"]

@@ -2,6 +2,11 @@
 //!
 //! A hit is one file, opened and checked; it waits for nobody. What goes wrong with the cache is a miss and a warning,
 //! never an error and never a wrong result.
+//!
+//! Entries are the truth: sled only indexes them, is written in the background ([`upkeep`]) and may be lost. Locks are
+//! `flock`, one file per key. The lowering's part of a key is a digest of `src/op`, `src/fx`, `src/program` and
+//! `src/lowering` (`build.rs`); an entry also names its program's StableHLO, so that a changed lowering recompiles only
+//! graphs that it changes ([`texts`]).
 
 mod about;
 pub mod bundle;

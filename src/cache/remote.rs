@@ -5,6 +5,7 @@
 //! says that it is trusted without.
 
 mod background;
+#[cfg(feature = "remote")]
 mod bucket;
 mod object;
 
@@ -125,8 +126,7 @@ impl Cache {
 
 impl Tier {
     fn open(settings: &RemoteSettings) -> Result<Tier, CacheError> {
-        let remote = Box::new(bucket::Bucket::open(&settings.url)?);
-        Tier::of(settings, remote)
+        Tier::of(settings, connect(&settings.url)?)
     }
 
     fn of(settings: &RemoteSettings, remote: Box<dyn Remote>) -> Result<Tier, CacheError> {
@@ -254,6 +254,22 @@ impl Tier {
         let cause = format!("executables cannot be written to the remote cache {}", self.url);
         warn_once_about(&cause, &format!("{cause}: {why}"));
     }
+}
+
+/// The object store of a URL.
+///
+/// # Errors
+/// [`CacheError::Remote`], for any URL where the feature `remote` is off.
+#[cfg(feature = "remote")]
+fn connect(url: &str) -> Result<Box<dyn Remote>, CacheError> {
+    Ok(Box::new(bucket::Bucket::open(url)?))
+}
+
+#[cfg(not(feature = "remote"))]
+fn connect(_: &str) -> Result<Box<dyn Remote>, CacheError> {
+    Err(CacheError::Remote(
+        "this build has none; the published wheel has it, and a build with the feature `remote`".to_string(),
+    ))
 }
 
 /// The name of a key's object, below the remote's prefix.

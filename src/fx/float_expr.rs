@@ -1,4 +1,6 @@
 //! Symbolic floats: numbers computed from sizes, such as `1 / (n - 1)`.
+//!
+//! They are computed as Python does: in doubles, in the order of the nodes.
 
 use super::expr::{EvalError, Expr, MAX_DEPTH};
 use serde::{Deserialize, Serialize};

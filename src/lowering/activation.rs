@@ -1,9 +1,9 @@
 //! Activation functions and their gradients.
 
-use super::call::Scalar;
 use super::elementwise::Bound;
 use super::math::erf;
 use super::promotion::{map, operand, operands, opmath, real_map, real_output};
+use super::scalar::Scalar;
 use super::table::{OpDef, many, one};
 use super::{Call, Hlo, Lower, Val, invalid, unsupported};
 

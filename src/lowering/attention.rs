@@ -7,10 +7,11 @@
 mod blocks;
 pub mod kernel;
 
-use super::call::Scalar;
 use super::hlo::DotDims;
 use super::matmul::product;
 use super::reductions::{accumulation, spread, sum_over};
+use super::scalar::Scalar;
+use super::settings::AttentionForm;
 use super::table::{OpDef, many};
 use super::types::Dims;
 use super::{Call, Hlo, Lower, Val, invalid, unsupported};
@@ -26,40 +27,6 @@ pub const OPS: &[OpDef] = &[
         _scaled_dot_product_flash_attention_for_cpu_backward,
     ),
 ];
-
-/// How attention is computed, if a graph has it as one op.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum AttentionForm {
-    /// By blocks if the scores are too many, else at once.
-    #[default]
-    Auto,
-    /// All scores at once.
-    Whole,
-    /// In a loop over blocks of queries and keys.
-    Blocks,
-    /// By a [kernel] that is made elsewhere, and by blocks if that does not compute it.
-    Kernel,
-}
-
-impl AttentionForm {
-    pub const NAMES: [(&'static str, AttentionForm); 4] = [
-        ("auto", AttentionForm::Auto),
-        ("whole", AttentionForm::Whole),
-        ("blocks", AttentionForm::Blocks),
-        ("kernel", AttentionForm::Kernel),
-    ];
-}
-
-impl std::str::FromStr for AttentionForm {
-    type Err = String;
-    /// Reads the option `attention`.
-    fn from_str(s: &str) -> Result<Self, String> {
-        let found = Self::NAMES.iter().find(|(name, _)| *name == s);
-        found
-            .map(|(_, form)| *form)
-            .ok_or_else(|| format!("unknown form of attention `{s}` (auto, whole, blocks, kernel)"))
-    }
-}
 
 /// From how many bytes of scores on attention is computed by blocks.
 const MANY_SCORES: i64 = 128 << 20;

@@ -1,7 +1,7 @@
 //! Floating-point numbers by their parts.
 
-use super::call::Scalar;
 use super::promotion::operands;
+use super::scalar::Scalar;
 use super::table::{OpDef, many, one};
 use super::types::Shape;
 use super::views::reshaped;

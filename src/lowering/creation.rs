@@ -1,7 +1,7 @@
 //! Tensors made from numbers: constants, ranges, triangles.
 
-use super::call::Scalar;
 use super::promotion::opmath;
+use super::scalar::Scalar;
 use super::table::{OpDef, one};
 use super::{Call, Hlo, Lower, Val, invalid, unsupported};
 use crate::fx::DType;

@@ -1,7 +1,8 @@
 //! Diagonals, and strided views of contiguous tensors.
 
-use super::call::{Scalar, wrap_dim};
+use super::call::wrap_dim;
 use super::hlo::PadDim;
+use super::scalar::Scalar;
 use super::scatter::set_elements;
 use super::table::{OpDef, one};
 use super::types::Dims;

@@ -1,8 +1,8 @@
 //! Distances between all rows of two matrices, and their gradient.
 
-use super::call::Scalar;
 use super::promotion::{broadcast, opmath};
 use super::reductions::{End, extremum_over, sum_over};
+use super::scalar::Scalar;
 use super::table::{OpDef, one};
 use super::types::Dims;
 use super::{Call, Hlo, Lower, Val, invalid};

@@ -1,11 +1,11 @@
 //! Arithmetic, minima and maxima, selection.
 
-use super::call::Scalar;
 use super::hlo::Divisor;
 use super::math::{self, integers, vectorized};
 use super::promotion::{
     broadcast, exact_map, is_exact, map, operand, operands, opmath, real_map, real_output,
 };
+use super::scalar::Scalar;
 use super::table::{OpDef, one};
 use super::types::Shape;
 use super::{Call, Hlo, Lower, Val, unsupported};

@@ -1,7 +1,8 @@
 //! Discrete Fourier transforms.
 
-use super::call::{Scalar, wrap_dim};
+use super::call::wrap_dim;
 use super::hlo::Transform;
+use super::scalar::Scalar;
 use super::table::{OpDef, one};
 use super::types::Dims;
 use super::{Call, Hlo, Lower, Val, invalid, unsupported};

@@ -6,11 +6,11 @@
 //! group's rows are kept: exact, as no row meets another group's numbers. Tiles are about as high as an average group,
 //! which makes the work twice that of the rows alone.
 
-use super::call::Scalar;
 use super::hlo::{DotDims, PadDim};
 use super::indexing::as_index;
 use super::matmul::{MATRIX, TIMES_TRANSPOSED};
 use super::reductions::accumulation;
+use super::scalar::Scalar;
 use super::table::{OpDef, many, one};
 use super::{Call, Hlo, Lower, Val, invalid, unsupported};
 use crate::fx::{Arg, DType};

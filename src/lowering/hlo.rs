@@ -19,7 +19,7 @@ mod split;
 
 pub use attribute::{Attribute, Attributes};
 pub(super) use collective::Channels;
-pub use contraction::{ConvolutionDims, DotDims, Precision};
+pub use contraction::{ConvolutionDims, DotDims};
 pub use control::{Body, Step, Window};
 pub use division::Divisor;
 pub use fourier::Transform;
@@ -27,9 +27,8 @@ pub use indexing::{GatherDims, ScatterDims};
 pub(super) use known::Known;
 pub use shape::PadDim;
 
-use super::attention::AttentionForm;
-use super::call::Scalar;
-use super::settings::{Forms, Settings};
+use super::scalar::Scalar;
+use super::settings::{AttentionForm, Forms, Settings};
 use super::types::{Dims, Shape, tensor_type};
 use crate::fx::{DType, MAX_ELEMENTS, MAX_RANK};
 use melior::Context;

@@ -1,8 +1,8 @@
 //! Reading at computed positions.
 
-use super::call::Scalar;
 use super::hlo::{GatherDims, PadDim};
 use super::promotion::{broadcast, result_type};
+use super::scalar::Scalar;
 use super::table::{OpDef, one};
 use super::types::{Dims, Shape};
 use super::{Call, Hlo, Lower, Val, invalid, unsupported};

@@ -21,9 +21,9 @@ pub use singular::OPS as SINGULAR;
 pub use solve::OPS as SOLVE;
 pub use triangular::OPS as TRIANGULAR;
 
-use super::call::Scalar;
 use super::hlo::DotDims;
 use super::promotion::broadcast;
+use super::scalar::Scalar;
 use super::types::Dims;
 use super::{Call, Hlo, Lower, Val, invalid, unsupported};
 use crate::fx::DType;

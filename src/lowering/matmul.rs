@@ -3,10 +3,10 @@
 //! Operands narrower than float32 are multiplied as they are, with a float32 result that is rounded once, after
 //! scaling and adding: no less exact than eager PyTorch, and what the matrix units of every target do natively.
 
-use super::call::Scalar;
 use super::hlo::DotDims;
 use super::promotion::broadcast;
 use super::reductions::{accumulation, sum_over};
+use super::scalar::Scalar;
 use super::table::{OpDef, one};
 use super::types::Dims;
 use super::{Call, Hlo, Lower, Val, invalid};

@@ -4,6 +4,18 @@
 //! ([`families`]) names for its ATen overload. Those functions live in the file of their family and build StableHLO
 //! with [`Hlo`]. [`check`] is the same walk, collecting what cannot be lowered instead of stopping: the lowering
 //! functions themselves are the only statement of what is supported.
+//!
+//! Sizes are numbers here: symbols are bound before. The walk compares each value with the type that the graph
+//! declares, because MLIR checks nothing of StableHLO.
+//!
+//! XLA computes some things otherwise than IEEE 754 or PyTorch:
+//!
+//! * It loses NaN in its folds of extrema on the CPU. So `xla_cpu_enable_fast_min_max` is off, and CPU programs find
+//!   extrema by integers in the order of the floats.
+//! * It folds constants under `maximum` and `minimum` without regard to NaN. A value knows whether it is constant
+//!   ([`hlo`]'s `Known`), and an `optimization_barrier` guards one operand.
+//! * It joins chains such as `(x + c) + d` as if numbers were real ([`hlo`]'s `chain`).
+//! * It reads six bits of the exponent of an integer `power`, which is therefore not used.
 
 mod activation;
 mod attention;
@@ -39,6 +51,7 @@ mod recurrent;
 mod reductions;
 pub mod registered;
 mod resize;
+mod scalar;
 mod scatter;
 mod settings;
 mod special;
@@ -47,12 +60,12 @@ mod types;
 mod views;
 mod walk;
 
-pub use attention::AttentionForm;
-pub use call::{Call, Scalar};
+pub use call::Call;
 pub use collective::EXCHANGE;
 pub use counted::work;
-pub use hlo::{Hlo, Precision, Val};
-pub use settings::{Forms, Settings};
+pub use hlo::{Hlo, Val};
+pub use scalar::Scalar;
+pub use settings::{AttentionForm, Forms, Precision, Settings};
 pub use walk::{Unsupported, check, lower};
 
 use crate::fx::EvalError;

@@ -1,8 +1,8 @@
 //! Padding: with a constant, by reflection, by repeating the border.
 
-use super::call::Scalar;
 use super::hlo::PadDim;
 use super::promotion::opmath;
+use super::scalar::Scalar;
 use super::scatter::add_slices;
 use super::table::{OpDef, one};
 use super::{Call, Hlo, Lower, Val, invalid};

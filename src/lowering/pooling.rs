@@ -6,9 +6,9 @@ pub mod adaptive;
 pub mod fractional;
 pub mod nearest;
 
-use super::call::Scalar;
 use super::hlo::{Body, PadDim, ScatterDims, Window};
 use super::reductions::{End, accumulation, pick};
+use super::scalar::Scalar;
 use super::table::{OpDef, many, one};
 use super::types::Dims;
 use super::{Call, Hlo, Lower, Val, invalid, unsupported};

@@ -1,6 +1,6 @@
 //! Operands of elementwise ops: PyTorch's promotion rules, broadcasting, and the precision that ops compute in.
 
-use super::call::Scalar;
+use super::scalar::Scalar;
 use super::{Call, Hlo, Lower, Val, invalid, unsupported};
 use crate::fx::{Arg, DType, NumberKind};
 use half::{bf16, f16};

@@ -5,8 +5,8 @@
 //! between shapes: here an element's bits follow from the seed and the element's row-major index alone, on every
 //! platform. `python/torchtpu_compile/decompositions/randomness.py` computes the same bits in eager PyTorch.
 
-use super::call::Scalar;
 use super::promotion::real_map;
+use super::scalar::Scalar;
 use super::table::{OpDef, one};
 use super::types::Shape;
 use super::{Call, Hlo, Lower, Val, invalid};

@@ -1,8 +1,8 @@
 //! Recurrent layers, a loop over time.
 
-use super::call::Scalar;
 use super::matmul::TIMES_TRANSPOSED;
 use super::promotion::opmath;
+use super::scalar::Scalar;
 use super::table::{OpDef, many};
 use super::types::Shape;
 use super::{Call, Hlo, Lower, Val, invalid, unsupported};

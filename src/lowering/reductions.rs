@@ -7,8 +7,8 @@ pub mod loss;
 pub mod softmax;
 pub mod sorting;
 
-use super::call::Scalar;
 use super::hlo::{Body, DotDims};
+use super::scalar::Scalar;
 use super::table::{OpDef, many, one};
 use super::types::{Dims, Shape};
 use super::{Call, Hlo, Lower, Val, unsupported};

@@ -1,7 +1,7 @@
 //! Gradients of resampling: each output gradient goes back to the input positions that its output was read from.
 
-use super::call::Scalar;
 use super::promotion::opmath;
+use super::scalar::Scalar;
 use super::scatter::add_slices;
 use super::table::{OpDef, one};
 use super::types::Dims;

@@ -1,11 +1,11 @@
 //! Writing at computed positions.
 
-use super::call::Scalar;
 use super::hlo::{Body, ScatterDims};
 use super::indexing::{IndexGrid, as_index, cut_to_index, equal_runs, wrap_negative};
 use super::promotion::{broadcast, operand, opmath};
 use super::reductions::cumulative::running;
 use super::reductions::{End, extremum_over, sum_over};
+use super::scalar::Scalar;
 use super::table::{OpDef, one};
 use super::types::{Dims, Shape};
 use super::views::reshaped;

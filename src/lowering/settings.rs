@@ -1,7 +1,5 @@
 //! Settings of a lowering.
 
-use super::attention::AttentionForm;
-use super::hlo::Precision;
 use crate::fx::Graph;
 use crate::program::{ProgramInput, ProgramOutput, interface};
 
@@ -34,6 +32,62 @@ impl Forms {
             Forms::General | Forms::Cpu => "cpu",
             Forms::Tpu => "tpu",
         }
+    }
+}
+
+/// How contractions of float32 and complex64 are computed: PyTorch's `highest`, `high` and `medium`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Precision {
+    #[default]
+    Highest,
+    High,
+    Default,
+}
+
+impl std::str::FromStr for Precision {
+    type Err = String;
+    /// Reads `torch.get_float32_matmul_precision()`.
+    fn from_str(s: &str) -> Result<Self, String> {
+        match s {
+            "highest" => Ok(Precision::Highest),
+            "high" => Ok(Precision::High),
+            "medium" => Ok(Precision::Default),
+            other => Err(format!("unknown float32 matmul precision `{other}` (highest, high, medium)")),
+        }
+    }
+}
+
+/// How attention is computed, if a graph has it as one op.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum AttentionForm {
+    /// By blocks if the scores are too many, else at once.
+    #[default]
+    Auto,
+    /// All scores at once.
+    Whole,
+    /// In a loop over blocks of queries and keys.
+    Blocks,
+    /// By a [kernel](super::attention::kernel) that is made elsewhere, and by blocks if that does not compute it.
+    Kernel,
+}
+
+impl AttentionForm {
+    pub const NAMES: [(&'static str, AttentionForm); 4] = [
+        ("auto", AttentionForm::Auto),
+        ("whole", AttentionForm::Whole),
+        ("blocks", AttentionForm::Blocks),
+        ("kernel", AttentionForm::Kernel),
+    ];
+}
+
+impl std::str::FromStr for AttentionForm {
+    type Err = String;
+    /// Reads the option `attention`.
+    fn from_str(s: &str) -> Result<Self, String> {
+        let found = Self::NAMES.iter().find(|(name, _)| *name == s);
+        found
+            .map(|(_, form)| *form)
+            .ok_or_else(|| format!("unknown form of attention `{s}` (auto, whole, blocks, kernel)"))
     }
 }
 
@@ -77,6 +131,11 @@ impl Settings {
             outputs.iter_mut().for_each(|output| output.lies_freely = false);
         }
         (inputs, outputs)
+    }
+
+    /// Whether the compiler chooses how some results of a graph's program lie.
+    pub fn chooses_layouts(&self, graph: &Graph) -> bool {
+        self.interface(graph).1.iter().any(|output| output.lies_freely)
     }
 
     /// Whether tensors that only elementwise ops read and make are one dimension of the program. Those of a function in

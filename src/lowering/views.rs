@@ -4,9 +4,10 @@ mod packed;
 
 use packed::Packed;
 
-use super::call::{Scalar, wrap_dim};
+use super::call::wrap_dim;
 use super::hlo::PadDim;
 use super::promotion::broadcast;
+use super::scalar::Scalar;
 use super::table::{OpDef, many, one};
 use super::types::Dims;
 use super::{Call, Hlo, Lower, Val, invalid, unsupported};

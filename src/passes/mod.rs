@@ -3,6 +3,9 @@
 //! [`run`] applies [`PASSES`] in order and verifies the graph after each. All passes share one driver ([`rewrite`]),
 //! work in one sweep over the nodes, and are deterministic: the same graph gives the same graph, byte by byte. What a
 //! pass cannot prove, above all about symbolic sizes, it leaves as it is.
+//!
+//! Branches, loop bodies and nested regions are graphs with values of their own. Passes work on each alone, and an op
+//! with a body is never merged or dropped.
 
 mod canonical_form;
 mod constants;

@@ -1,4 +1,7 @@
 //! Published builds of XLA's CPU plugin.
+//!
+//! The fastest that passes all tests stands first; [`super::find`] takes the first that is installed. A file of a
+//! package that OpenXLA does not publish must have the digest that is listed.
 
 /// A build of XLA's CPU plugin that a Python package brings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

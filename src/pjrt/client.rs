@@ -5,9 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::api::{Api, slice_of, text_of};
-use super::compile_options::CompileOptions;
-use super::error::{PjrtError, c_text, copy_of};
-use super::executable::Executable;
+use super::error::PjrtError;
 use super::ffi::{
     PJRT_Client, PJRT_Client_AddressableDevices_Args, PJRT_Client_Create_Args, PJRT_Client_Destroy_Args,
     PJRT_Client_PlatformName_Args, PJRT_Client_PlatformVersion_Args, PJRT_Device,
@@ -16,7 +14,6 @@ use super::ffi::{
     PJRT_DeviceDescription_Kind_Args, Sized0,
 };
 use super::fork::Birthplace;
-use super::llvm_options;
 use super::named_value::{self, OptionValue};
 use super::platform::Platform;
 use super::plugin::Plugin;
@@ -164,44 +161,6 @@ impl Client {
             return Err(PjrtError::Contract { call: "PJRT_Client_AddressableDevices", problem });
         }
         Ok(Self(Arc::new(connection)))
-    }
-
-    /// Compiles the StableHLO module `mlir_text` and loads it. `name` is for messages: `graph 3`.
-    ///
-    /// # Errors
-    /// The plugin's error for programs that it rejects, and those of waiting.
-    pub fn compile(
-        &self,
-        mlir_text: &str,
-        name: &str,
-        options: &CompileOptions,
-        policy: &WaitPolicy,
-    ) -> Result<Executable, PjrtError> {
-        let (client, text, options) = (self.clone(), c_text(mlir_text, "a program")?, options.clone());
-        self.api()?;
-        supervise(&format!("compiling {name}"), policy, move || {
-            Executable::compile(&client, &text, &options.to_proto_with(client.debug_options()))
-        })?
-    }
-
-    /// XLA's debug options for all that the client's plugin compiles, serialized; `None` where its own are right.
-    pub(crate) fn debug_options(&self) -> Option<Vec<u8>> {
-        self.plugin().debug_options(|| llvm_options::debug_options(self))
-    }
-
-    /// Loads an executable from bytes that [`super::Compiled::serialize`] made with the same plugin, in any process.
-    ///
-    /// # Errors
-    /// The plugin's error for bytes that it rejects, and those of waiting.
-    pub fn deserialize(
-        &self,
-        bytes: &[u8],
-        name: &str,
-        policy: &WaitPolicy,
-    ) -> Result<Executable, PjrtError> {
-        let (client, bytes) = (self.clone(), copy_of(bytes, "a serialized program")?);
-        self.api()?;
-        supervise(&format!("loading {name}"), policy, move || Executable::deserialize(&client, &bytes))?
     }
 
     /// Tells it from every other client that there is.

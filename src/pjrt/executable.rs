@@ -11,8 +11,9 @@ use smallvec::SmallVec;
 use super::api::{Api, slice_of, text_of};
 use super::buffer::{Buffer, known_element_type};
 use super::client::{Client, non_null};
+use super::compile_options::CompileOptions;
 use super::element_type::ElementType;
-use super::error::{PjrtError, copy_of, room_for};
+use super::error::{PjrtError, c_text, copy_of, room_for};
 use super::event::Event;
 use super::ffi::{
     PJRT_Buffer, PJRT_Client_Compile_Args, PJRT_Event, PJRT_Executable,
@@ -345,6 +346,41 @@ impl Deref for Executable {
 
     fn deref(&self) -> &Compiled {
         &self.0.compiled
+    }
+}
+
+impl Client {
+    /// Compiles the StableHLO module `mlir_text` and loads it. `name` is for messages: `graph 3`.
+    ///
+    /// # Errors
+    /// The plugin's error for programs that it rejects, and those of waiting.
+    pub fn compile(
+        &self,
+        mlir_text: &str,
+        name: &str,
+        options: &CompileOptions,
+        policy: &WaitPolicy,
+    ) -> Result<Executable, PjrtError> {
+        let (client, text, options) = (self.clone(), c_text(mlir_text, "a program")?, options.clone());
+        self.api()?;
+        supervise(&format!("compiling {name}"), policy, move || {
+            Executable::compile(&client, &text, &options.to_proto_with(client.debug_options()))
+        })?
+    }
+
+    /// Loads an executable from bytes that [`super::Compiled::serialize`] made with the same plugin, in any process.
+    ///
+    /// # Errors
+    /// The plugin's error for bytes that it rejects, and those of waiting.
+    pub fn deserialize(
+        &self,
+        bytes: &[u8],
+        name: &str,
+        policy: &WaitPolicy,
+    ) -> Result<Executable, PjrtError> {
+        let (client, bytes) = (self.clone(), copy_of(bytes, "a serialized program")?);
+        self.api()?;
+        supervise(&format!("loading {name}"), policy, move || Executable::deserialize(&client, &bytes))?
     }
 }
 

@@ -4,9 +4,6 @@ use super::error::PjrtError;
 use super::executable::Compiled;
 use prost::Message;
 
-/// The attribute of a result whose layout in device memory the compiler chooses.
-pub const AUTOMATIC_LAYOUT: &str = "mhlo.layout_mode = \"auto\"";
-
 /// `HloModuleProto` of XLA's `hlo.proto`, as far as the interface of a program goes.
 #[derive(Clone, PartialEq, Message)]
 pub struct Module {

@@ -22,9 +22,16 @@ const OPTION: &str = "disable-loop-idiom-hashrecognize";
 const NOTHING: &CStr =
     c"module @nothing { func.func @main(%x: tensor<f32>) -> tensor<f32> { return %x : tensor<f32> } }";
 
+impl Client {
+    /// XLA's debug options for all that the client's plugin compiles, serialized; `None` where its own are right.
+    pub(crate) fn debug_options(&self) -> Option<Vec<u8>> {
+        self.plugin().debug_options(|| debug_options(self))
+    }
+}
+
 /// XLA's debug options for all programs of `client`'s plugin, serialized; `None` where its own are right: where it is
 /// not for the CPU, its LLVM has no such option, or the user's `XLA_FLAGS` say what LLVM's options are.
-pub(super) fn debug_options(client: &Client) -> Option<Vec<u8>> {
+fn debug_options(client: &Client) -> Option<Vec<u8>> {
     let plugin = client.plugin();
     let given = std::env::var("XLA_FLAGS").is_ok_and(|flags| flags.contains("xla_backend_extra_options"));
     let has_llvm = plugin.platform().is_some_and(Platform::compiles_for_host);

@@ -23,14 +23,13 @@ use super::error::{ErrorCode, PjrtError};
 use super::executable::{Compiled, MemoryStats, OutputType};
 use super::ffi;
 use super::fork::Birthplace;
-use super::hlo_module::AUTOMATIC_LAYOUT;
 use super::named_value::OptionValue;
 use super::plugin::Plugin;
 use super::topology::{DeviceDescription, Topology};
 use super::wait::{WaitPolicy, supervise};
 
 /// Version of the messages. A worker of another version is refused.
-const PROTOCOL: u32 = 3;
+const PROTOCOL: u32 = 4;
 /// Longest message that is accepted.
 const LONGEST_MESSAGE: u32 = 1 << 30;
 /// Bytes of a worker's stderr that are kept.
@@ -76,6 +75,8 @@ pub struct CompileRequest {
     /// For messages: `graph 3`.
     pub name: String,
     pub options: CompileOptions,
+    /// Whether the compiler chooses how some results lie, so that the response has to say it.
+    pub chooses_layouts: bool,
 }
 
 /// A compiled program and what is known of it. What a platform does not tell is `None` or empty.
@@ -497,11 +498,11 @@ impl WorkerCompiler {
         match &compiler {
             Compiler::Topology { topology, .. } => {
                 let compiled = topology.compile(mlir, name, options, &NO_DEADLINE)?;
-                compiler.response(&compiled, mlir, started.elapsed())
+                compiler.response(&compiled, request.chooses_layouts, started.elapsed())
             }
             Compiler::Client(client) => {
                 let loaded = client.compile(mlir, name, options, &NO_DEADLINE)?;
-                compiler.response(&loaded, mlir, started.elapsed())
+                compiler.response(&loaded, request.chooses_layouts, started.elapsed())
             }
         }
     }
@@ -556,10 +557,10 @@ impl Compiler {
     fn response(
         &self,
         compiled: &Compiled,
-        mlir: &str,
+        chooses_layouts: bool,
         took: Duration,
     ) -> Result<CompileResponse, PjrtError> {
-        let layouts = mlir.contains(AUTOMATIC_LAYOUT).then(|| compiled.output_layouts()).transpose()?;
+        let layouts = chooses_layouts.then(|| compiled.output_layouts()).transpose()?;
         Ok(CompileResponse {
             serialized: compiled.serialize()?,
             memory_stats: compiled.memory_stats().ok(),

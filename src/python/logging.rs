@@ -1,6 +1,9 @@
 //! Records of Python's `logging` for the core's events: the logger is named after the module that speaks
 //! (`torchtpu_compile.runtime.compiled`), so that the levels and handlers of `torchtpu_compile` rule them all. In a
 //! process that runs packages, events are lines of `torchtpu-run` instead.
+//!
+//! No lock may be held while something is logged that a thread takes while it holds the GIL: both would wait for ever.
+//! Heartbeats go to stderr directly.
 
 use super::gil;
 use crate::pjrt::is_quiet;

@@ -216,7 +216,7 @@ fn obtain_located(
         }
     };
     let mut facts = ProgramFacts::of(text.work);
-    if writes && settings.lowering.interface(graph).1.iter().any(|output| output.lies_freely) {
+    if writes && settings.lowering.chooses_layouts(graph) {
         // For whoever compiles the backward program ahead of time. Here buffers tell it.
         facts.layouts = executable.output_layouts().unwrap_or_default();
     }

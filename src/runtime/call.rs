@@ -1,6 +1,13 @@
 //! One call of a plan: gather the inputs ▸ run the program ▸ deliver the results.
+//!
+//! An input whose strides are a permutation of contiguous ones enters in physical order and is transposed in the
+//! program; other strides are copied once (`bytes_copied_in`). A mutated input is donated and aliases its result. One
+//! that overlaps another, or is misaligned, is donated as a private copy and copied back (`bytes_to_host`). An
+//! execution that fails, times out or is abandoned at a second Ctrl-C leaves mutated inputs undefined. A first Ctrl-C
+//! does not: the call ends whole, and `KeyboardInterrupt` is raised then (`Waiting::patient`).
 
 use super::alignment::AlignedBytes;
+use super::argument::Argument;
 use super::device_tensor::{Content, DeviceTensor, Lent};
 use super::error::CallProblem;
 use super::given_up;
@@ -14,7 +21,7 @@ use super::plan::Plan;
 use super::platform::{Fetched, Start};
 use super::results::{Destination, ResultTensor};
 use super::sequence::{Ends, Program};
-use super::tensor::{Argument, Keep, TensorView};
+use super::tensor::{Keep, TensorView};
 use crate::pjrt::{
     Buffer, ExecuteOptions, Outputs, PjrtError, WaitPolicy, supervise, supervise_change, undisturbed,
 };

@@ -1,5 +1,7 @@
 //! A graph as a callable: compiled once for each binding of its symbols.
 
+use super::argument::Argument;
+use super::bucket::Padding;
 use super::cached::{Danger, Obtained, Origin, ProgramFacts, Text, is_cached, obtain};
 use super::device::{Device, DeviceSettings};
 use super::device_tensor::DeviceTensor;
@@ -9,13 +11,11 @@ use super::held::held;
 use super::launch::Launch;
 use super::metrics::{add, count_exact, counters};
 use super::output::{MakeMemory, OutputTensor};
-use super::padding::Padding;
 use super::plan::Plan;
 use super::prepared::{Lowered, PreparedGraph, Simplified};
 use super::report::{self, BucketReport, Report};
 use super::results::{Destination, ResultTensor};
 use super::sequence::{Program, Sequence};
-use super::tensor::Argument;
 use super::tensor::Keep;
 use super::{CompileSettings, RepeatedLayers, RuntimeError, ledger, lock};
 use crate::bucketing::Bucketed;
@@ -606,7 +606,7 @@ impl CompiledGraph {
             show(&self.graph, binding),
             masks
         );
-        let fitting = Fitting::new(self.device.clone(), &self.settings);
+        let fitting = Box::new(Fitting::new(self.device.clone(), &self.settings));
         let padding = Padding { sizes: true_sizes, inputs, outputs, poison: self.settings.poison, fitting };
         let cause = self.cause_of(binding, || {
             format!(
@@ -949,6 +949,7 @@ impl CompiledGraph {
             mlir: text.to_owned(),
             name: name.to_owned(),
             options: options.clone(),
+            chooses_layouts: false,
         };
         Worker::spawn(worker, &[])?.compile(&request, compile_wait)?;
         // It harms nobody, then.

@@ -1,11 +1,13 @@
 //! Tensors on their way into a bucket and out of it, on a device with memory of its own: small programs that pad and
 //! cut.
 
+use super::argument::Argument;
+use super::bucket::Fit;
 use super::compiled::CompiledGraph;
 use super::device::Device;
 use super::device_tensor::DeviceTensor;
 use super::error::CallProblem;
-use super::tensor::{Argument, Keep};
+use super::tensor::Keep;
 use super::{CompileLimit, CompileSettings, RuntimeError, lock};
 use crate::bucketing::Extent;
 use crate::fx::{Arg, DType, Dim, Graph, Input, InputKind, Node, Stage, TensorType, ValueId, ValueType};
@@ -18,7 +20,7 @@ use std::sync::{Arc, Mutex};
 const MOST_PROGRAMS: usize = 512;
 
 /// The programs of this process, by the client that runs them.
-type Programs = Mutex<HashMap<(usize, Fit), Arc<CompiledGraph>>>;
+type Programs = Mutex<HashMap<(usize, Change), Arc<CompiledGraph>>>;
 static PROGRAMS: PerProcess<Programs> = PerProcess::new();
 
 /// A tensor of these sizes, taken apart into factors, as it lies in memory.
@@ -31,7 +33,7 @@ struct Form {
 
 /// From one form to the other, which has the same number of factors: each is cut, or padded with zeros, at its end.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-struct Fit {
+struct Change {
     dtype: DType,
     from: Form,
     to: Form,
@@ -52,39 +54,7 @@ impl Fitting {
         Fitting { device, settings }
     }
 
-    /// A padded copy of a tensor, of the sizes of a bucket and in its layout, on the device where the tensor is.
-    ///
-    /// # Errors
-    /// Those of compiling the program and of beginning it, and sizes that do not fit the bucket.
-    pub fn pad(
-        &self,
-        tensor: &DeviceTensor,
-        extent: &Extent,
-        binding: &[i64],
-        layout: &Layout,
-        ordinal: usize,
-    ) -> Result<DeviceTensor, CallProblem> {
-        let (valid, bucket) = forms(extent, binding, tensor.layout(), layout)?;
-        self.run(tensor, Fit { dtype: tensor.dtype(), from: valid, to: bucket }, ordinal)
-    }
-
-    /// The valid elements of a bucket, in a layout.
-    ///
-    /// # Errors
-    /// As for [`Fitting::pad`].
-    pub fn cut(
-        &self,
-        bucket: &DeviceTensor,
-        extent: &Extent,
-        binding: &[i64],
-        layout: &Layout,
-        ordinal: usize,
-    ) -> Result<DeviceTensor, CallProblem> {
-        let (to, from) = forms(extent, binding, layout, bucket.layout())?;
-        self.run(bucket, Fit { dtype: bucket.dtype(), from, to }, ordinal)
-    }
-
-    fn run(&self, tensor: &DeviceTensor, fit: Fit, ordinal: usize) -> Result<DeviceTensor, CallProblem> {
+    fn run(&self, tensor: &DeviceTensor, fit: Change, ordinal: usize) -> Result<DeviceTensor, CallProblem> {
         let program = self.program(fit).map_err(problem)?;
         let keep: Keep = Arc::new(());
         // SAFETY: the only argument is a tensor of the device, which the call keeps; nothing is changed.
@@ -93,7 +63,7 @@ impl Fitting {
         fitted.ok_or_else(|| CallProblem::Argument("a program that fits a tensor gives none".to_owned()))
     }
 
-    fn program(&self, fit: Fit) -> Result<Arc<CompiledGraph>, RuntimeError> {
+    fn program(&self, fit: Change) -> Result<Arc<CompiledGraph>, RuntimeError> {
         let key = (self.device.client.id(), fit);
         if let Some(known) = lock(PROGRAMS.get()).get(&key) {
             return Ok(Arc::clone(known));
@@ -109,6 +79,32 @@ impl Fitting {
         // Programs are unloaded here, without the lock.
         drop(forgotten);
         Ok(program)
+    }
+}
+
+impl Fit for Fitting {
+    fn pad(
+        &self,
+        tensor: &DeviceTensor,
+        extent: &Extent,
+        binding: &[i64],
+        layout: &Layout,
+        ordinal: usize,
+    ) -> Result<DeviceTensor, CallProblem> {
+        let (valid, bucket) = forms(extent, binding, tensor.layout(), layout)?;
+        self.run(tensor, Change { dtype: tensor.dtype(), from: valid, to: bucket }, ordinal)
+    }
+
+    fn cut(
+        &self,
+        bucket: &DeviceTensor,
+        extent: &Extent,
+        binding: &[i64],
+        layout: &Layout,
+        ordinal: usize,
+    ) -> Result<DeviceTensor, CallProblem> {
+        let (to, from) = forms(extent, binding, layout, bucket.layout())?;
+        self.run(bucket, Change { dtype: bucket.dtype(), from, to }, ordinal)
     }
 }
 
@@ -158,9 +154,9 @@ impl Form {
     }
 }
 
-impl Fit {
+impl Change {
     fn graph(&self) -> Graph {
-        let Fit { dtype, from, to } = self;
+        let Change { dtype, from, to } = self;
         let factors = |sizes: &Dims| ValueType::Tensor(TensorType::new(*dtype, sizes.iter().copied()));
         let ints = |sizes: &[i64]| Arg::List(sizes.iter().map(|size| Arg::Int(*size)).collect());
         let mut graph = Graph::new("fit", Stage::Inference);

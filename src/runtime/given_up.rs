@@ -1,7 +1,8 @@
 //! Programs that were given up while they change tensors of the caller's in place: they go on, and what they may still
 //! write to is not given to another program.
 
-use super::tensor::{Argument, TensorView};
+use super::argument::Argument;
+use super::tensor::TensorView;
 use std::ops::Range;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError, Weak};

@@ -1,12 +1,13 @@
 //! Arguments as a program reads them: buffers over the caller's memory, or over copies of it.
 
 use super::alignment::AlignedBytes;
+use super::argument::Argument;
 use super::device::Device;
 use super::device_tensor::DeviceTensor;
 use super::metrics::{add, counters};
 use super::output::MakeMemory;
 use super::platform::{Candidate, HostArray, Passage, Sent, Transfer};
-use super::tensor::{Argument, Keep, TensorView};
+use super::tensor::{Keep, TensorView};
 use crate::fx::{DType, Input};
 use crate::pjrt::{Buffer, ElementType, PjrtError, WaitPolicy};
 use crate::program::{Dims, Layout, ProgramInput, ProgramOutput, ResultMemory, Shape};

@@ -16,6 +16,8 @@ macro_rules! tell {
 }
 
 mod alignment;
+mod argument;
+mod bucket;
 mod cached;
 mod call;
 mod checked;
@@ -45,6 +47,7 @@ mod tensor;
 pub mod watchdog;
 
 pub use alignment::{AlignedBytes, LARGE};
+pub use argument::Argument;
 pub use cached::{ProgramFacts, program_entry, used_keys};
 pub use checked::{check, check_key};
 pub use compiled::{CompiledGraph, Returned, compiles_anything};
@@ -61,7 +64,7 @@ pub use prepared::PreparedGraph;
 pub use rank_words::{Discord, RankWords};
 pub use ranks::run_ranks;
 pub use report::{BucketReport, Report, reports, reset_reports};
-pub use tensor::{Argument, Keep, TensorView};
+pub use tensor::{Keep, TensorView};
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;

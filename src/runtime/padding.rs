@@ -2,10 +2,9 @@
 
 use super::alignment::AlignedBytes;
 use super::error::CallProblem;
-use super::fitting::Fitting;
 use super::tensor::{TensorView, copy_box};
 use crate::bucketing::{Extent, Side};
-use crate::fx::{DType, EvalError, Expr};
+use crate::fx::{DType, EvalError};
 use crate::program::{Dims, Layout};
 
 /// Value that fills the padding of inputs. Any value is correct; others than zero are for tests.
@@ -51,41 +50,6 @@ impl Poison {
         let part = if dtype.is_complex() { dtype.size() / 2 } else { dtype.size() };
         let bytes = &bits.to_le_bytes()[..part];
         Some(if dtype.is_complex() { [bytes, bytes].concat() } else { bytes.to_vec() })
-    }
-}
-
-/// How the arguments and results of a plan lie in its bucket.
-#[derive(Debug)]
-pub struct Padding {
-    /// Expressions of the vector of true sizes.
-    pub sizes: Vec<Expr>,
-    /// As in [`Bucketed`](crate::bucketing::Bucketed).
-    pub inputs: Vec<Option<Extent>>,
-    pub outputs: Vec<Extent>,
-    pub poison: Poison,
-    /// Pads and cuts tensors that stay on a device.
-    pub fitting: Fitting,
-}
-
-impl Padding {
-    /// The vector of true sizes.
-    pub fn true_sizes(&self, binding: &[i64]) -> Result<AlignedBytes, CallProblem> {
-        let mut bytes = AlignedBytes::zeroed(self.sizes.len() * 4, "sizes")?;
-        for (e, slot) in self.sizes.iter().zip(bytes.as_mut_slice().chunks_exact_mut(4)) {
-            let size = i32::try_from(e.eval(binding)?).map_err(|_| EvalError::Overflow)?;
-            slot.copy_from_slice(&size.to_le_bytes());
-        }
-        Ok(bytes)
-    }
-
-    /// The extent of a graph input, where it has padding.
-    pub fn input(&self, index: usize) -> Option<&Extent> {
-        self.inputs.get(index)?.as_ref().filter(|extent| extent.iter().any(Side::is_padded))
-    }
-
-    /// The extent of a program's output, where it has padding.
-    pub fn output(&self, index: usize) -> Option<&Extent> {
-        self.outputs.get(index).filter(|extent| extent.iter().any(Side::is_padded))
     }
 }
 

@@ -1,6 +1,8 @@
 //! One program and how to call it: everything that can be decided before a call is decided here.
 
 use super::CompileSettings;
+use super::argument::Argument;
+use super::bucket::Padding;
 use super::cached::ProgramFacts;
 use super::call::{Call, Source};
 use super::device::Device;
@@ -8,11 +10,11 @@ use super::error::CallProblem;
 use super::given_up;
 use super::input::{Importer, Residents, ResultSlot, Slot};
 use super::launch::Launch;
-use super::padding::{Padding, valid_dims};
+use super::padding::valid_dims;
 use super::platform::Start;
 use super::results::{Destination, ResultTensor};
 use super::sequence::Program;
-use super::tensor::{Argument, Keep, TensorView};
+use super::tensor::{Keep, TensorView};
 use crate::fx::Graph;
 use crate::lowering;
 use crate::pjrt::{Buffer, MemoryStats, WaitPolicy};

@@ -1,7 +1,6 @@
 //! Tensors in the caller's memory.
 
 use super::alignment::ALIGNMENT;
-use super::device_tensor::DeviceTensor;
 use crate::fx::DType;
 use crate::program::Layout;
 use smallvec::SmallVec;
@@ -30,28 +29,6 @@ pub struct TensorView {
 unsafe impl Send for TensorView {}
 // SAFETY: as above.
 unsafe impl Sync for TensorView {}
-
-/// One argument of a call.
-#[derive(Debug, Clone)]
-pub enum Argument {
-    /// In the caller's memory.
-    Host(TensorView),
-    /// In a device's memory, where it stays when the graph mutates it.
-    Buffer(DeviceTensor),
-    Int(i64),
-    None,
-}
-
-impl Argument {
-    /// Sizes of a tensor.
-    pub fn dims(&self) -> Option<&[i64]> {
-        match self {
-            Argument::Host(view) => Some(&view.dims),
-            Argument::Buffer(tensor) => Some(tensor.dims()),
-            Argument::Int(_) | Argument::None => None,
-        }
-    }
-}
 
 impl TensorView {
     /// A contiguous tensor.

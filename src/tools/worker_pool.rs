@@ -401,6 +401,7 @@ impl WorkerPool {
             mlir: lowered.stablehlo.clone(),
             name: lowered.prepared.graph.name.to_string(),
             options: lowered.prepared.settings.options.clone(),
+            chooses_layouts: lowered.prepared.settings.lowering.chooses_layouts(&lowered.prepared.graph),
         };
         if !job.optimized_hlo && !job.peak {
             return Ok((Ok(serving.compile(&request, &self.policy())?), None, None));

@@ -1,4 +1,8 @@
-"""One seed per call: the draws of a graph become streams of a seed that the graph takes as an input."""
+"""One seed per call: the draws of a graph become streams of a seed that the graph takes as an input.
+
+An input is there for the backward graph under any memory budget, so that a mask that is computed again is
+the same. Bits are Threefry-2x32 in integer ops: XLA's generators differ from platform to platform.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""A compiled graph as what it was made from: another process makes it of that without tracing anything."""
+"""A compiled graph as what it was made from: another process makes it of that without tracing anything.
+
+A thread loads executables and never compiles, so that Ctrl-C works. A stale entry can bring a wrong graph,
+for which the tag in `aot_cache.py` answers, but never a wrong executable, whose key the core makes.
+"""
 
 from __future__ import annotations
 

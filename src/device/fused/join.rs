@@ -1,4 +1,7 @@
 //! The graph of a chunk, joined of the graphs of its ops.
+//!
+//! An op's graph alone says what is computed. So what the passes and XLA do for a compiled function they do for a
+//! chunk.
 
 use super::recorded::{Operand, Recorded};
 use crate::fx::{Arg, Graph, Input, InputKind, Source, SourceId, Stage, ValueId, ValueType};

@@ -1,4 +1,8 @@
 //! The graph of a chunk, out of the programs of its ops.
+//!
+//! They are bodies that are lowered as functions, which XLA does not inline (`torchtpu.apart`), so that results equal
+//! those of Strict mode bit for bit; an `optimization_barrier` would be removed before fusion. Ops that IEEE 754
+//! defines per element are fused behind a fence (`torchtpu.fenced`).
 
 use super::recorded::{Operand, Recorded};
 use crate::device::recipe::OutputForm;

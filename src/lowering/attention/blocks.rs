@@ -8,10 +8,10 @@
 
 use super::{Operands, Shift, Sums, Weighted};
 use crate::fx::DType;
-use crate::lowering::call::Scalar;
 use crate::lowering::hlo::{DotDims, PadDim};
 use crate::lowering::matmul::product;
 use crate::lowering::reductions::{accumulation, spread, sum_over};
+use crate::lowering::scalar::Scalar;
 use crate::lowering::types::Dims;
 use crate::lowering::{Hlo, Val};
 

@@ -1,12 +1,12 @@
 //! Attention as a kernel: the maker of lowerings returns its StableHLO for the types of the operands (see
 //! [`registered`]).
 
-use super::{AttentionForm, Operands};
+use super::Operands;
 use crate::fx::{Arg, DType, Graph, Node};
 use crate::lowering::inline::call_function;
 use crate::lowering::registered::{self, Request};
 use crate::lowering::types::Shape;
-use crate::lowering::{Call, Hlo, Lower, Settings, Val};
+use crate::lowering::{AttentionForm, Call, Hlo, Lower, Settings, Val};
 use std::sync::Once;
 
 /// Name of the kernel in the request for its text. Its operands are query, key and value as the op has them, before

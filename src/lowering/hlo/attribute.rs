@@ -1,7 +1,7 @@
 //! Attributes of StableHLO ops.
 
 use crate::fx::DType;
-use crate::lowering::call::Scalar;
+use crate::lowering::scalar::Scalar;
 use crate::lowering::types::tensor_name;
 use half::{bf16, f16};
 use melior::Context;

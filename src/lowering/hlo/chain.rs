@@ -7,7 +7,7 @@
 
 use super::{Hlo, Val};
 use crate::fx::DType;
-use crate::lowering::call::Scalar;
+use crate::lowering::scalar::Scalar;
 
 /// How a value came about, as far as that simplifier looks.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]

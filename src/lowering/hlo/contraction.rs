@@ -3,41 +3,19 @@
 use super::attribute::pairs;
 use super::{Hlo, PadDim, Val};
 use crate::fx::DType;
+use crate::lowering::settings::Precision;
 use crate::lowering::types::{Dims, Shape};
 
-/// How contractions of float32 and complex64 are computed: PyTorch's `highest`, `high` and `medium`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Precision {
-    #[default]
-    Highest,
-    High,
-    Default,
-}
-
-impl Precision {
-    fn attribute(self, dtype: DType) -> String {
-        let name = match self {
-            // Products of complex numbers are products of their parts.
-            _ if !matches!(dtype, DType::F32 | DType::C64) => "DEFAULT",
-            Precision::Highest => "HIGHEST",
-            Precision::High => "HIGH",
-            Precision::Default => "DEFAULT",
-        };
-        format!("[#stablehlo<precision {name}>, #stablehlo<precision {name}>]")
-    }
-}
-
-impl std::str::FromStr for Precision {
-    type Err = String;
-    /// Reads `torch.get_float32_matmul_precision()`.
-    fn from_str(s: &str) -> Result<Self, String> {
-        match s {
-            "highest" => Ok(Precision::Highest),
-            "high" => Ok(Precision::High),
-            "medium" => Ok(Precision::Default),
-            other => Err(format!("unknown float32 matmul precision `{other}` (highest, high, medium)")),
-        }
-    }
+/// The attribute for two operands of a dtype.
+fn attribute(precision: Precision, dtype: DType) -> String {
+    let name = match precision {
+        // Products of complex numbers are products of their parts.
+        _ if !matches!(dtype, DType::F32 | DType::C64) => "DEFAULT",
+        Precision::Highest => "HIGHEST",
+        Precision::High => "HIGH",
+        Precision::Default => "DEFAULT",
+    };
+    format!("[#stablehlo<precision {name}>, #stablehlo<precision {name}>]")
 }
 
 /// XLA for CPU packs the right operand at each call, which for few rows and a larger matrix takes several times as long
@@ -164,7 +142,7 @@ impl<'m> Hlo<'m> {
             }
         }
         let numbers = format!("#stablehlo.dot<{}>", parts.join(", "));
-        let precision = self.settings.precision.attribute(a.dtype);
+        let precision = attribute(self.settings.precision, a.dtype);
         let attributes = [
             ("dot_dimension_numbers", numbers.as_str().into()),
             ("precision_config", precision.as_str().into()),
@@ -188,7 +166,7 @@ impl<'m> Hlo<'m> {
         }
         let numbers = format!("#stablehlo.conv<{}>", dims.numbers);
         let padding = pairs(dims.padding);
-        let precision = self.settings.precision.attribute(x.dtype);
+        let precision = attribute(self.settings.precision, x.dtype);
         let reversal = vec!["false"; dims.strides.len()].join(", ");
         let reversal =
             if reversal.is_empty() { "array<i1>".to_string() } else { format!("array<i1: {reversal}>") };

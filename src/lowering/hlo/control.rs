@@ -4,7 +4,7 @@ use super::attribute::pairs;
 use super::chain::Chain;
 use super::{DotDims, Hlo, Known, PadDim, Val};
 use crate::fx::DType;
-use crate::lowering::call::Scalar;
+use crate::lowering::scalar::Scalar;
 use crate::lowering::types::{Dims, Shape, tensor_type};
 use melior::ir::operation::OperationBuilder;
 use melior::ir::{Block, BlockLike, Region, RegionLike, Type};

@@ -1,6 +1,6 @@
 //! Facts that a compiler may derive about a value before the program runs.
 
-use super::super::call::Scalar;
+use super::super::scalar::Scalar;
 use super::Val;
 use super::chain::{Chain, largest};
 use crate::fx::DType;

@@ -2,7 +2,7 @@
 
 use super::{Hlo, Val};
 use crate::fx::DType;
-use crate::lowering::call::Scalar;
+use crate::lowering::scalar::Scalar;
 use crate::lowering::types::Shape;
 use crate::program::HostCall;
 

@@ -5,7 +5,7 @@ use super::{
     square_matrices, squares, sum, triangle, zeros,
 };
 use crate::fx::{Arg, DType};
-use crate::lowering::call::Scalar;
+use crate::lowering::scalar::Scalar;
 use crate::lowering::table::{OpDef, many};
 use crate::lowering::{Call, Hlo, Lower, Val};
 

@@ -2,7 +2,7 @@
 
 use super::{identity, lifted, per_matrix, product, squares};
 use crate::fx::DType;
-use crate::lowering::call::Scalar;
+use crate::lowering::scalar::Scalar;
 use crate::lowering::table::{OpDef, one};
 use crate::lowering::{Call, Hlo, Lower, Val, invalid};
 

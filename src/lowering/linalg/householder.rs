@@ -5,9 +5,9 @@ use super::{
     per_matrix, per_row, positions, squares, sum, with_element, zeros,
 };
 use crate::fx::DType;
-use crate::lowering::call::Scalar;
 use crate::lowering::elementwise::is_negative;
 use crate::lowering::hlo::DotDims;
+use crate::lowering::scalar::Scalar;
 use crate::lowering::table::{OpDef, many, one};
 use crate::lowering::{Call, Hlo, Lower, Val, invalid};
 

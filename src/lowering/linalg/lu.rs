@@ -5,7 +5,7 @@ use super::{
     per_row, positions, row, triangle, with_element, zeros,
 };
 use crate::fx::{Arg, DType};
-use crate::lowering::call::Scalar;
+use crate::lowering::scalar::Scalar;
 use crate::lowering::table::{OpDef, many};
 use crate::lowering::types::Shape;
 use crate::lowering::{Call, Hlo, Lower, Val, invalid, unsupported};

@@ -5,9 +5,9 @@ use super::{
     adjoint, conjugate, declared, householder, identity, lifted, matrices, only, squares, sum, zeros,
 };
 use crate::fx::{Arg, DType};
-use crate::lowering::call::Scalar;
 use crate::lowering::elementwise::is_negative;
 use crate::lowering::hlo::PadDim;
+use crate::lowering::scalar::Scalar;
 use crate::lowering::table::{OpDef, many};
 use crate::lowering::{Call, Hlo, Lower, Val};
 

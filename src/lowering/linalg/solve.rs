@@ -2,7 +2,7 @@
 
 use super::{adjoint, declared, lu, matrices, product, square_matrices, stack_as, transposed, zeros};
 use crate::fx::{Arg, DType};
-use crate::lowering::call::Scalar;
+use crate::lowering::scalar::Scalar;
 use crate::lowering::table::{OpDef, many, one};
 use crate::lowering::{Call, Hlo, Lower, Val, invalid, unsupported};
 use crate::program::HostCall;

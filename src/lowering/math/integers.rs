@@ -1,8 +1,8 @@
 //! Number theory.
 
 use crate::fx::DType;
-use crate::lowering::call::Scalar;
 use crate::lowering::promotion::operands;
+use crate::lowering::scalar::Scalar;
 use crate::lowering::table::{OpDef, one};
 use crate::lowering::{Call, Hlo, Lower, Val, unsupported};
 

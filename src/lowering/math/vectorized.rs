@@ -5,10 +5,10 @@
 //! subnormal operands and results, which XLA's arithmetic takes for zeros.
 
 use crate::fx::DType;
-use crate::lowering::call::Scalar;
 use crate::lowering::elementwise::is_negative;
 use crate::lowering::formula::Formula;
 use crate::lowering::hlo::Body;
+use crate::lowering::scalar::Scalar;
 use crate::lowering::types::Shape;
 use crate::lowering::{Hlo, Val};
 use std::f64::consts::{FRAC_2_PI, FRAC_PI_2, PI};

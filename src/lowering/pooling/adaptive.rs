@@ -2,9 +2,9 @@
 
 use super::flat_positions;
 use crate::fx::DType;
-use crate::lowering::call::Scalar;
 use crate::lowering::hlo::Body;
 use crate::lowering::reductions::{End, accumulation, mean_over, pick, spread, sum_over};
+use crate::lowering::scalar::Scalar;
 use crate::lowering::table::{OpDef, many, one};
 use crate::lowering::types::Dims;
 use crate::lowering::{Call, Hlo, Lower, Val, invalid, unsupported};

@@ -2,10 +2,10 @@
 
 use super::scatter_planes;
 use crate::fx::DType;
-use crate::lowering::call::Scalar;
 use crate::lowering::hlo::Body;
 use crate::lowering::indexing::gather_along;
 use crate::lowering::reductions::{End, pick};
+use crate::lowering::scalar::Scalar;
 use crate::lowering::table::{OpDef, many, one};
 use crate::lowering::types::{Dims, Shape};
 use crate::lowering::{Call, Hlo, Lower, Val, invalid, unsupported};

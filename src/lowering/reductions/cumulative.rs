@@ -2,8 +2,8 @@
 
 use super::{End, accumulation, at_least_1d, pick};
 use crate::fx::DType;
-use crate::lowering::call::Scalar;
 use crate::lowering::hlo::{Body, PadDim, Window};
+use crate::lowering::scalar::Scalar;
 use crate::lowering::table::{OpDef, many, one};
 use crate::lowering::types::{Dims, Shape};
 use crate::lowering::{Call, Hlo, Lower, Val, unsupported};

@@ -3,8 +3,8 @@
 use super::softmax::Shifts;
 use super::{accumulation, sum_over};
 use crate::fx::{Arg, DType, Node};
-use crate::lowering::call::Scalar;
 use crate::lowering::hlo::GatherDims;
+use crate::lowering::scalar::Scalar;
 use crate::lowering::table::{OpDef, many, one};
 use crate::lowering::types::Dims;
 use crate::lowering::{Call, Hlo, Lower, Val, invalid};

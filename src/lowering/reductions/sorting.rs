@@ -3,8 +3,9 @@
 use super::cumulative::running;
 use super::{End, at_least_1d, spread, sum_over};
 use crate::fx::{Arg, DType};
-use crate::lowering::call::{Scalar, wrap_dim};
+use crate::lowering::call::wrap_dim;
 use crate::lowering::hlo::Body;
+use crate::lowering::scalar::Scalar;
 use crate::lowering::table::{OpDef, many, one};
 use crate::lowering::types::Shape;
 use crate::lowering::{Call, Hlo, Lower, Val, invalid, unsupported};

@@ -2,9 +2,9 @@
 
 use super::wide_map;
 use crate::fx::DType;
-use crate::lowering::call::Scalar;
 use crate::lowering::formula::Formula;
 use crate::lowering::promotion::{operands, real_output};
+use crate::lowering::scalar::Scalar;
 use crate::lowering::table::{OpDef, one};
 use crate::lowering::{Call, Hlo, Lower, Val, unsupported};
 use std::f64::consts::LN_2;

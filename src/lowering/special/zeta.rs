@@ -2,9 +2,9 @@
 
 use super::wide_map;
 use crate::fx::DType;
-use crate::lowering::call::Scalar;
 use crate::lowering::elementwise::is_negative;
 use crate::lowering::formula::Formula;
+use crate::lowering::scalar::Scalar;
 use crate::lowering::table::{OpDef, one};
 use crate::lowering::{Call, Hlo, Lower, Val, invalid, unsupported};
 

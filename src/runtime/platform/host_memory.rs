@@ -1,4 +1,10 @@
 //! Devices that compute in host memory: XLA's CPU client. Programs read and write the caller's tensors where they lie.
+//!
+//! Buffers are made over the caller's memory through DLPack and kept while addresses repeat. Results of 16 KB and more
+//! are donated arguments of the program (`ResultMemory::Given`): tensors below 2 MB, huge pages from there on
+//! (`runtime/alignment.rs`). So steady loops make no buffers, and results of 2 MB cannot be resized.
+//! `xla_cpu_use_xnnpack` is off, because XNNPACK keeps a packed copy of a weight per address, and results were wrong
+//! after an in-place change.
 
 use super::heap;
 use super::{Behavior, Candidate, Fetched, HostArray, Passage, Sent, Start};

@@ -122,7 +122,7 @@ def test_the_site_builds_and_asks_for_nothing_from_elsewhere(tmp_path: Path) -> 
         assert said in (tmp_path / f"{name}.html").read_text(), name
 
 
-BUDGETS = {"README.md": 750, "ARCHITECTURE.md": 2800, "docs": 20_800}
+BUDGETS = {"README.md": 750, "ARCHITECTURE.md": 1500, "docs": 20_800}
 GENERATED = {"operators.md", "bucketing-operators.md", "targets.md", "tpu-programs.md"}
 
 
