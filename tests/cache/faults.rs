@@ -191,7 +191,7 @@ fn a_plugin_that_cannot_write_executables_down_says_so_once() {
             .env("HANG_PLATFORM", "cpu")
             .env("MISSING", position.to_string());
         let ran = finish(without.spawn().unwrap());
-        assert_eq!((ran.hits, ran.xla_compiles), (0, 3));
+        assert_eq!((ran.hits, ran.xla_compiles), (0, 3), "{}", ran.stderr);
         assert_eq!(ran.stderr.matches("cannot write executables to the cache").count(), 1, "{}", ran.stderr);
         assert_eq!((directory.files("entries"), directory.files("locks")), (vec![], vec![]));
     }
