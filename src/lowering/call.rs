@@ -316,14 +316,6 @@ impl<'m> Call<'_, 'm> {
         }
     }
 
-    /// Returns the keyword-only argument `name`, if it is a dtype.
-    pub fn kw_dtype(&self, name: &str) -> Option<DType> {
-        match self.kw(name) {
-            Arg::DType(d) => Some(*d),
-            _ => None,
-        }
-    }
-
     /// A dimension argument with negative values counted from the end; rank 0 accepts 0 and -1.
     pub fn dim(&self, i: usize, rank: usize) -> Lower<usize> {
         wrap_dim(self.int(i)?, rank)

@@ -64,13 +64,6 @@ pub enum GraphFileError {
     Lowering(#[from] LoweringError),
 }
 
-impl GraphFileError {
-    /// Whether the file is at fault: missing, damaged, or of a newer format.
-    pub fn is_about_the_file(&self) -> bool {
-        matches!(self, GraphFileError::Io { .. } | GraphFileError::File(_) | GraphFileError::Text { .. })
-    }
-}
-
 /// Pairs of sizes that are equal at every call that a bucket serves.
 type Assumptions = Vec<(Expr, Expr)>;
 

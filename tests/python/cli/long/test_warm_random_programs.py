@@ -38,7 +38,10 @@ def call(programs: list[Program], **options: Any) -> None:
             oracle.run(compiled, program.arguments(size), False)
 
 
-@pytest.mark.parametrize("seeds", [range(5), pytest.param(range(5, 30), marks=pytest.mark.soak)])
+@pytest.mark.parametrize(
+    "seeds",
+    [range(5), *(pytest.param(range(i, i + 25), marks=pytest.mark.soak) for i in range(5, 205, 25))],
+)
 def test_calls_then_compile_nothing(torchtpu: Command, tmp_path: Path, seeds: range) -> None:
     programs = [POINTWISE, *(make(seed) for seed in (WITHOUT_A_LOWERING, *seeds))]
     with warnings.catch_warnings():
