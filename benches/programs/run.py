@@ -25,7 +25,7 @@ import jax.numpy as jnp
 import numpy as np
 import torch
 import torch._functorch.config
-from judge import NOT_KEPT, Costs, costs
+from judge import NOT_KEPT, Costs, costs, together
 from program import Program, uncompiled
 from torch._subclasses import FakeTensorMode
 from torchtpu_compile import _core, record
@@ -133,15 +133,6 @@ def jax_text(program: Program) -> str:
 
     params = {name: shape(tensor) for name, tensor in _tensors(module).items()}
     return jax.jit(_jax_function(program, small=False)).lower(params, *map(shape, inputs)).as_text()
-
-
-def together(parts: Sequence[Costs]) -> Costs:
-    """The costs of programs that run one after another."""
-    total: Costs = {key: sum(part[key] for part in parts) for key in ("cycles", "kernels", "moves", "bytes")}
-    total["peak"] = max(part["peak"] for part in parts)
-    total["unknown_loops"] = sum(part.get("unknown_loops", 0) for part in parts)
-    total["without_estimate"] = [name for part in parts for name in part["without_estimate"]]
-    return total
 
 
 def judge(programs: Sequence[Program], topology: str, general: bool, compiling: bool) -> list[Row]:
