@@ -18,6 +18,7 @@ from typing import Any
 
 DIED = "the compiler died"
 NOT_KEPT = "not compiled yet"
+SUMMED = ("cycles", "kernels", "moves", "bytes")
 Costs = dict[str, Any]
 """`cycles`, `kernels`, `moves`, `bytes`, `peak`, `without_estimate`, or `error`."""
 
@@ -83,21 +84,38 @@ def _serve(topology: str, dump: Path) -> None:
 
 
 def _read(compiled: Any, dump: Path) -> Costs:
-    from torchtpu_compile import _core
-
     texts = [path.read_text() for path in dump.glob("*.after_codegen.txt")]
-    schedule = _core.scheduled_kernels(max(texts, key=len))
     analysis = compiled.cost_analysis() or {}
     analysis = analysis[0] if isinstance(analysis, list) else analysis
+    return {
+        **kernels(max(texts, key=len)),
+        "bytes": analysis.get("bytes accessed"),
+        "peak": compiled.get_compiled_memory_stats().peak_memory_in_bytes,
+    }
+
+
+def kernels(hlo: str) -> Costs:
+    """The costs that a scheduled program names itself: all but its bytes and its peak."""
+    from torchtpu_compile import _core
+
+    schedule = _core.scheduled_kernels(hlo)
     return {
         "cycles": schedule["cycles"],
         "kernels": sum(kernel["runs"] for kernel in schedule["kernels"]),
         "moves": sum(kernel["moves_only"] for kernel in schedule["kernels"]),
-        "bytes": analysis.get("bytes accessed"),
-        "peak": compiled.get_compiled_memory_stats().peak_memory_in_bytes,
         "without_estimate": [*schedule["without_estimate"]],
         "unknown_loops": schedule["unknown_loops"],
     }
+
+
+def together(parts: Sequence[Costs]) -> Costs:
+    """The costs of programs that run one after another."""
+    total: Costs = {key: sum(part[key] for part in parts) for key in parts[0] if key in SUMMED}
+    if "peak" in parts[0]:
+        total["peak"] = max(part["peak"] for part in parts)
+    total["unknown_loops"] = sum(part.get("unknown_loops", 0) for part in parts)
+    total["without_estimate"] = [name for part in parts for name in part["without_estimate"]]
+    return total
 
 
 if __name__ == "__main__":

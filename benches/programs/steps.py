@@ -6,7 +6,10 @@ CPU, in float32 at small sizes and without dropout. Then libtpu compiles both fo
 JAX's programs come in variants, of which the cheapest counts, of those with the fewest kernels that libtpu
 estimates nothing of.
 
-    .venv/bin/python benches/programs/steps.py [NAME ...] [--topology v5e:1x1] [--no-values]
+`--separate` compares what `torch.compile` makes of the model on tensors of the `tpu` device with JAX's
+`value_and_grad`: a forward and a backward program on our side, one on JAX's, and no optimizer on either.
+
+    .venv/bin/python benches/programs/steps.py [NAME ...] [--topology v5e:1x1] [--separate] [--no-values]
 """
 
 from __future__ import annotations
@@ -33,12 +36,14 @@ import layers
 import llama
 import numpy as np
 import torch
+import torch._functorch.config
 import torch.nn.functional as F
 import vit
-from judge import Costs, costs
+from judge import Costs, costs, kernels, together
 from program import Params, uncompiled
 from torch import Tensor, nn
-from torchtpu_compile import _core, record, train_step
+from torchtpu_compile import _core, device, record, train_step
+from torchtpu_compile.cli.common import worker_pool
 
 KEPT = Path(__file__).resolve().parent.parent.parent / "target" / "programs"
 TOPOLOGIES = ("v5e:1x1", "v6e:1x1")
@@ -373,18 +378,28 @@ STEPS = {
 }
 
 
-def jax_step(step: Step, variant: str, small: bool) -> Callable[..., Any]:
-    """One step of AdamW: `(params, mean, square, count, buffers, key, *batch)` to the same and the loss."""
+def jax_gradients(step: Step, variant: str, small: bool) -> Callable[..., Any]:
+    """`(params, buffers, key, *batch)` to the loss and the buffers that change, and to the gradients."""
     loss = functools.partial(step.jax, variant=variant, **step.sizes(small))
 
-    def run(params: Any, mean: Any, square: Any, count: Any, buffers: Any, key: Any, *batch: Any) -> Any:
+    def run(params: Any, buffers: Any, key: Any, *batch: Any) -> Any:
         if any(x.dtype == jnp.bfloat16 for x in jax.tree.leaves(params)):
             batch = tuple(x.astype(jnp.bfloat16) if x.dtype == jnp.float32 else x for x in batch)
 
         def of(params: Any) -> Any:
             return loss({**params, **buffers}, key, *batch)
 
-        (value, changed), grads = jax.value_and_grad(of, has_aux=True)(params)
+        return jax.value_and_grad(of, has_aux=True)(params)
+
+    return run
+
+
+def jax_step(step: Step, variant: str, small: bool) -> Callable[..., Any]:
+    """One step of AdamW: `(params, mean, square, count, buffers, key, *batch)` to the same and the loss."""
+    gradients = jax_gradients(step, variant, small)
+
+    def run(params: Any, mean: Any, square: Any, count: Any, buffers: Any, key: Any, *batch: Any) -> Any:
+        (value, changed), grads = gradients(params, buffers, key, *batch)
         count = count + 1
         new: tuple[dict[str, Any], ...] = ({}, {}, {})
         for name, x in params.items():
@@ -423,28 +438,40 @@ def shape_of(tensor: Tensor) -> Any:
     return jax.ShapeDtypeStruct(tuple(tensor.shape), JAX_TYPES[tensor.dtype])
 
 
+def loss(model: nn.Module, *batch: Tensor) -> Tensor:
+    dtype = next(model.parameters()).dtype
+    value: Tensor = model(*(x.to(dtype) if x.is_floating_point() else x for x in batch))
+    return value
+
+
 def our_step(module: nn.Module) -> tuple[torch.optim.Optimizer, Callable[..., Tensor]]:
     optimizer = torch.optim.AdamW(module.parameters(), RATE, (BETA1, BETA2), EPS, DECAY)
-
-    def loss(model: nn.Module, *batch: Tensor) -> Tensor:
-        dtype = next(model.parameters()).dtype
-        return model(*(x.to(dtype) if x.is_floating_point() else x for x in batch))
-
     return optimizer, train_step(module, loss, optimizer, options={"strict": True})
 
 
-def differences(step: Step) -> dict[str, float]:
+def our_pair() -> Callable[..., Tensor]:
+    return torch.compile(loss, backend="tpu", fullgraph=True, options={"strict": True})
+
+
+def differences(step: Step, separate: bool) -> dict[str, float]:
     """How far the results of a step are apart, for each variant of JAX's."""
     found = {}
     for variant in step.variants:
         torch._dynamo.reset()
         module, batch = step.build(small=True)
-        optimizer, run = our_step(module)
-        theirs = jax_step(step, variant, small=True)(*arguments(step, True, array_of, key_kind(variant)))
-        pairs = [(run(*batch), theirs[5])]
-        for name, parameter in module.named_parameters():
-            pairs.append((optimizer.state[parameter]["exp_avg"], theirs[1][name]))
-        pairs += [(x, theirs[4][name]) for name, x in module.named_buffers()]
+        given = arguments(step, True, array_of, key_kind(variant))
+        if separate:
+            value = our_pair()(module, *batch)
+            value.backward()
+            (theirs, changed), grads = jax_gradients(step, variant, small=True)(given[0], *given[4:])
+            pairs = [(value, theirs)]
+            pairs += [(x.grad, grads[name]) for name, x in module.named_parameters()]
+        else:
+            optimizer, run = our_step(module)
+            means, changed, theirs = jax_step(step, variant, small=True)(*given)[1::2]
+            pairs = [(run(*batch), theirs)]
+            pairs += [(optimizer.state[x]["exp_avg"], means[name]) for name, x in module.named_parameters()]
+        pairs += [(x, changed[name]) for name, x in module.named_buffers()]
         worst = 0.0
         for ours, wanted in pairs:
             a, b = ours.detach().double().numpy(), np.asarray(wanted).astype(np.float64)
@@ -456,38 +483,57 @@ def differences(step: Step) -> dict[str, float]:
     return found
 
 
-def our_graph(name: str, step: Step) -> Path:
-    """The recorded graph of the step at full sizes, which is not compiled for this machine."""
-    directory = KEPT / "graphs" / f"step_{name}"
+def our_graphs(name: str, step: Step, separate: bool) -> list[Path]:
+    """The recorded graphs of the step at full sizes, which are not compiled for this machine."""
+    directory = KEPT / "graphs" / f"{'pair' if separate else 'step'}_{name}"
     shutil.rmtree(directory, ignore_errors=True)
     torch._dynamo.reset()
     module, batch = step.build(small=False)
-    with record(directory, data="none"), uncompiled(), contextlib.suppress(_core.ExecutionError):
-        our_step(module)[1](*batch)
+    if separate:
+        module, batch = module.to("tpu"), tuple(x.to("tpu") for x in batch)
+    at_once = torch._functorch.config.patch(force_non_lazy_backward_lowering=True)
+    with record(directory, data="none"), uncompiled(), at_once, contextlib.suppress(_core.ExecutionError):
+        our_pair()(module, *batch) if separate else our_step(module)[1](*batch)
     found = sorted(directory.glob("*.ttpu"))
-    if len(found) != 1:
-        raise AssertionError(f"{name} is not one program: {found}")
-    return found[0]
+    if len(found) != 1 + separate:
+        raise AssertionError(f"{name} has the programs {found}")
+    return found
 
 
-def jax_text(step: Step, variant: str) -> str:
+def our_costs(graphs: list[Path], topology: str) -> Costs:
+    """The cost of one program, or of two, of which the second is compiled for what the first one saves."""
+    if len(graphs) == 1:
+        text = _core.lower_graph(graphs[0], {}, topology)[1]
+        return costs([text], topology, KEPT / "costs")[0]
+    ended: list[dict[str, Any]] = []
+    jobs: list[Any] = [(graph, [], False, topology) for graph in graphs]
+    _core.compile_graphs(jobs, worker_pool(), ended.append, optimized_hlo=True)
+    ended = [one for one in ended if one["status"] != "started"]
+    if errors := [one for one in ended if one["status"] != "ok"]:
+        return {"error": errors[0]["message"]}
+    return together([kernels(one["optimized_hlo"]) for one in ended])
+
+
+def jax_text(step: Step, variant: str, separate: bool) -> str:
     args = arguments(step, False, shape_of, key_kind(variant))
-    traced = jax_step(step, variant, small=False).trace(*args)
+    if separate:
+        traced = jax.jit(jax_gradients(step, variant, small=False)).trace(args[0], *args[4:])
+    else:
+        traced = jax_step(step, variant, small=False).trace(*args)
     return traced.lower(lowering_platforms=("tpu",)).as_text()
 
 
-def rows(names: list[str], topologies: list[str]) -> None:
+def rows(names: list[str], topologies: list[str], separate: bool) -> None:
     print(
         "| step | target | cycles, ours | JAX | ratio | peak memory | kernels | data moves | JAX's variant |"
     )
     print("|---|---|--:|--:|--:|--:|--:|--:|---|", flush=True)
     logs: dict[str, list[float]] = {topology: [] for topology in topologies}
     for name in names:
-        step, graph = STEPS[name], our_graph(name, STEPS[name])
-        variants = [jax_text(step, variant) for variant in step.variants]
+        step, graphs = STEPS[name], our_graphs(name, STEPS[name], separate)
+        variants = [jax_text(step, variant, separate) for variant in step.variants]
         for topology in topologies:
-            text = _core.lower_graph(graph, {}, topology)[1]
-            ours, *theirs = costs([text, *variants], topology, KEPT / "costs")
+            ours, theirs = our_costs(graphs, topology), costs(variants, topology, KEPT / "costs")
             if errors := [one["error"] for one in (ours, *theirs) if "error" in one]:
                 print(f"{name} for {topology}: {errors[0]}", file=sys.stderr)
                 continue
@@ -503,7 +549,8 @@ def rows(names: list[str], topologies: list[str]) -> None:
 
 def row(name: str, topology: str, ours: Costs, theirs: Costs, variant: str) -> str:
     cells = [name, topology, f"{ours['cycles']:,}", f"{theirs['cycles']:,}"]
-    cells += [f"**{ours['cycles'] / theirs['cycles']:.2f}**", f"{ours['peak'] / theirs['peak']:.2f}"]
+    cells.append(f"**{ours['cycles'] / theirs['cycles']:.2f}**")
+    cells.append(f"{ours['peak'] / theirs['peak']:.2f}" if "peak" in ours else "")
     cells += [f"{ours[key]} / {theirs[key]}" for key in ("kernels", "moves")]
     for whose, one in (("ours", ours), ("JAX's", theirs)):
         for unknown in one["without_estimate"]:
@@ -515,17 +562,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("names", nargs="*", help=f"of {', '.join(STEPS)}; without them all")
     parser.add_argument("--topology", action="append", help=f"default: {' and '.join(TOPOLOGIES)}")
+    parser.add_argument("--separate", action="store_true", help="a forward and a backward program")
     parser.add_argument("--no-values", action="store_true", help="leave the comparison of values out")
     args = parser.parse_args()
     torch.set_float32_matmul_precision("highest")
     names = args.names or list(STEPS)
     for name in [] if args.no_values else names:
-        for variant, apart in differences(STEPS[name]).items():
+        for variant, apart in differences(STEPS[name], args.separate).items():
             print(f"{name}, {variant}: values differ by {apart:.1e}", file=sys.stderr)
             if not apart <= BOUND:
                 sys.exit(f"{name} is not the same mathematics")
     torch.set_float32_matmul_precision("medium")
-    rows(names, args.topology or list(TOPOLOGIES))
+    if args.separate:
+        device.install(beside_another=True)
+    rows(names, args.topology or list(TOPOLOGIES), args.separate)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 use super::elementwise::is_negative;
 use super::promotion::{operand, operands, result_type};
+use super::random;
 use super::table::{OpDef, one};
 use super::{Call, Hlo, Lower, Val, unsupported};
 use crate::fx::DType;
@@ -12,7 +13,7 @@ pub const OPS: &[OpDef] = &[
     one("aten.ne.Tensor", |h, c| compare(h, c, "NE")),
     one("aten.ne.Scalar", |h, c| compare(h, c, "NE")),
     one("aten.lt.Tensor", |h, c| compare(h, c, "LT")),
-    one("aten.lt.Scalar", |h, c| compare(h, c, "LT")),
+    one("aten.lt.Scalar", less_than_number),
     one("aten.le.Tensor", |h, c| compare(h, c, "LE")),
     one("aten.le.Scalar", |h, c| compare(h, c, "LE")),
     one("aten.gt.Tensor", |h, c| compare(h, c, "GT")),
@@ -58,6 +59,14 @@ fn compare<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, direction: &str) -> Lower<Val<'
     }
     let [a, b] = operands(h, call, common)?;
     Ok(h.compare(direction, &a, &b))
+}
+
+/// On a TPU a mask of random numbers that several ops read, such as dropout's in a training step, is kept in memory.
+/// Without the barrier, XLA draws the numbers again in each kernel that reads the mask.
+fn less_than_number<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
+    let mask = compare(h, call, "LT")?;
+    let is_kept = h.for_tpu() && call.reads(0) > 1 && random::is_drawn(call, call.arg(0));
+    Ok(if is_kept { h.unary("optimization_barrier", &mask) } else { mask })
 }
 
 /// On truth values: whether each operand is not zero in their common type.

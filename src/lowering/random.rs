@@ -10,7 +10,8 @@ use super::scalar::Scalar;
 use super::table::{OpDef, one};
 use super::types::Shape;
 use super::{Call, Hlo, Lower, Val, invalid};
-use crate::fx::DType;
+use crate::fx::{Arg, DType};
+use crate::op::Padding;
 
 pub const OPS: &[OpDef] = &[
     one("torchtpu.fold_in.default", fold_in),
@@ -76,6 +77,22 @@ fn drawn<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, counter: [Val<'m>; 2]) -> Lower<V
 /// `quick_erfinv(uniform)`: as exact as random numbers need it, see `erfinv` among the mathematical functions.
 fn quick_erfinv<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     real_map(h, call, |[x]| h.unary("chlo.erf_inv", x))
+}
+
+/// Whether a value is made of random bits by elementwise ops of one tensor.
+pub(super) fn is_drawn(call: &Call<'_, '_>, arg: &Arg) -> bool {
+    let mut maker = call.maker(arg);
+    while let Some(node) = maker {
+        if matches!(&*node.op, "torchtpu.random_bits.default" | "torchtpu.random_bits_at.default") {
+            return true;
+        }
+        let is_elementwise = node.op.entry().is_some_and(|entry| entry.padding == Padding::Pointwise);
+        if !is_elementwise || node.args.iter().skip(1).any(|arg| matches!(arg, Arg::Value(_))) {
+            return false;
+        }
+        maker = call.maker(node.arg(0));
+    }
+    false
 }
 
 /// The two words of the seed at argument 0.
