@@ -8,6 +8,7 @@ public interfaces only.
 from __future__ import annotations
 
 import contextlib
+import datetime
 import functools
 import importlib
 import inspect
@@ -15,6 +16,7 @@ import logging
 import os
 import re
 import sys
+import warnings
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar, cast
@@ -1096,6 +1098,36 @@ def serve_cpu(group: Any, gloo: Any) -> None:
     cpu = torch.device("cpu")
     if cpu not in group._device_types:
         group._register_backend(cpu, group.BackendType.GLOO, gloo)
+
+
+def serve_barriers(device: str) -> Any:
+    """Has barriers that name a device of this type run in groups without a backend for it as well.
+
+    `torch.distributed.barrier(device_ids=…)` means the machine's accelerator, whatever group it gets. So a
+    program on the CPU, whose groups are gloo's, would fail where the device is installed. Returns what has to
+    live as long as barriers do.
+    """
+    distributed: Any = torch.distributed  # It has no types.
+    group_class = _need("torch.distributed.distributed_c10d", "ProcessGroup")
+
+    # PyTorch leaves out arguments that have their defaults.
+    def barrier(
+        tensor: torch.Tensor, boxed: Any, device_ids: list[int], async_op: bool = True, timeout: int = -1
+    ) -> Any:
+        group = group_class.unbox(boxed)
+        options = distributed.BarrierOptions()
+        options.device_ids, options.asyncOp = device_ids, async_op
+        options.timeout = datetime.timedelta(milliseconds=timeout)
+        has_backend = any(of.type == device for of in group._device_types)
+        backend = group._get_backend(torch.device(device if has_backend else "cpu"))
+        return backend.barrier(options).boxed()
+
+    library: Any = torch.library.Library("c10d", "IMPL", "PrivateUse1")  # type: ignore[no-untyped-call]
+    with warnings.catch_warnings():
+        # PyTorch has a kernel for these devices, and says that it is replaced.
+        warnings.simplefilter("ignore")
+        library.impl("barrier", barrier, allow_override=True)
+    return library
 
 
 def backend_through(library: Path, gloo: Any, name: str, key: str, words: tuple[int, int]) -> Any:

@@ -42,6 +42,11 @@ def register() -> None:
     torch.distributed.Backend.register_backend(NAME, _create, extended_api=True, devices=devices)
     if not torch.cuda.device_count():
         torch.distributed.Backend.register_backend("nccl", _no_nccl, extended_api=True, devices=["cuda"])
+    _kept.append(torch_private.serve_barriers(NAME))
+
+
+_kept: list[Any] = []
+"""What PyTorch calls as long as this object lives."""
 
 
 def _create(common: Any, _: Any) -> Any:

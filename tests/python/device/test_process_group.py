@@ -84,6 +84,19 @@ def test_a_group_takes_tensors_of_the_device_and_of_the_cpu(
     all_of.wait()
 
 
+@pytest.mark.parametrize("backend", ["gloo", None])
+def test_a_barrier_that_names_a_device_ends_in_groups_of_the_cpu_too(
+    create: Callable[..., Any], backend: str | None
+) -> None:
+    """PyTorch takes `device_ids` for those of the accelerator, in a program without one of its tensors."""
+    create(backend)
+    dist.barrier(device_ids=[0])
+    dist.barrier(device_ids=[0], timeout=timedelta(seconds=30))
+    under_way = dist.barrier(device_ids=[0], async_op=True)
+    assert under_way is not None
+    assert under_way.wait()
+
+
 def test_a_rank_sends_to_itself_in_a_batch(create: Callable[..., Any]) -> None:
     create()
     sent = [torch.full((2, 2), float(n), device="tpu") for n in range(3)]
