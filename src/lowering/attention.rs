@@ -31,6 +31,10 @@ pub const OPS: &[OpDef] = &[
 /// From how many bytes of scores on attention is computed by blocks.
 const MANY_SCORES: i64 = 128 << 20;
 
+/// How many roundings of the logarithm of a row's sum the sum of its weights may be from 1, where the row has no other
+/// keys. A row whose other keys have less weight than that is taken for one without.
+const ROUNDINGS: f64 = 2.0;
+
 /// Operands of attention.
 struct Operands<'m> {
     /// `[B, H·G, L, E]`, `[B, H, S, E]` and `[B, H, S, V]`, where `H` counts key heads and `G` the query heads that
@@ -409,25 +413,37 @@ fn _scaled_dot_product_flash_attention_for_cpu<'m>(
 }
 
 /// The gradients of query, key and value, as these are, given those of the result and the logarithms of the sums.
+///
+/// The logarithms may be of more keys than the call has, as in a ring of ranks: then the result is of all of them too.
 fn gradients<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, a: &Attention<'m>) -> Lower<[Val<'m>; 3]> {
     let (dtype, narrow, last) = (a.scores.dtype, a.value.dtype, [a.keys()]);
     let grad = h.reshape(&call.tensor(0)?, &a.query.dims);
+    let out = h.reshape(&call.tensor(4)?, &a.query.dims);
     let log_sum = h.reshape(&h.convert(&call.tensor(5)?, dtype), &a.scores.dims[..a.scores.rank() - 1]);
     let shifted = h.subtract(&a.scores, &spread(h, &log_sum, &a.scores.dims, &last));
     let weights = h.unary("exponential", &shifted);
     // The logarithm is only as exact as its last digit, a large share of a weight if scores are in the hundreds:
-    // the sum of the weights is 1 but for that, and 0 if every score is masked.
+    // the sum of the weights is 1 but for that, unless there are other keys or every score is masked.
     let sum = sum_over(h, &weights, &last);
-    let masked = h.compare("EQ", &sum, &h.zeros(sum.dtype, &sum.dims));
-    let divisor = h.select(&masked, &h.ones(sum.dtype, &sum.dims), &sum);
+    let one = h.ones(sum.dtype, &sum.dims);
+    let digits = if dtype == DType::F64 { f64::EPSILON } else { f64::from(f32::EPSILON) };
+    let size = h.add(&h.unary("abs", &log_sum), &one);
+    let off = h.unary("abs", &h.subtract(&sum, &one));
+    let bound = h.multiply(&size, &h.full_like(ROUNDINGS * digits, &size));
+    let bound = h.minimum(&bound, &h.full_like(0.5, &bound));
+    let is_whole = h.compare("LE", &off, &bound);
+    let divisor = h.select(&is_whole, &sum, &one);
     let weights = h.divide(&weights, &spread(h, &divisor, &a.scores.dims, &last));
 
     // Rows of queries, over all heads of a group, contract; what remains has the sizes of a key or a value.
     let grad_value = a.over_rows(h, &h.convert(&weights, narrow), &grad);
     let grad_weights = over_features(h, &grad, &a.value, &a.batch);
     // The mean of the gradients of a row's weights: equal to the product of `grad` and `out`, but rounded as they are,
-    // so that it cancels the gradient of a weight of 1.
-    let delta = spread(h, &sum_over(h, &h.multiply(&weights, &grad_weights), &last), &a.scores.dims, &last);
+    // so that it cancels the gradient of a weight of 1. Of the weights of other keys the product alone knows.
+    let own = sum_over(h, &h.multiply(&weights, &grad_weights), &last);
+    let along = h.multiply(&h.convert(&grad, dtype), &h.convert(&out, dtype));
+    let of_all = sum_over(h, &along, &[grad.rank() as i64 - 1]);
+    let delta = spread(h, &h.select(&is_whole, &own, &of_all), &a.scores.dims, &last);
     let grad_scores = h.multiply(&weights, &h.subtract(&grad_weights, &delta));
     let grad_scores = h.convert(&grad_scores, narrow);
     let scaled = |x: Val<'m>| h.multiply(&x, &h.full_like(a.scale, &x));

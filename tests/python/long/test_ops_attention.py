@@ -66,6 +66,19 @@ def test_gradients_keep_their_digits_where_scores_are_large() -> None:
     torch.testing.assert_close(grad_value.sum(2), grad.sum(2), rtol=1e-6, atol=3e-6)
 
 
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float64, torch.bfloat16], ids=str)
+def test_gradients_of_a_part_of_the_keys(dtype: torch.dtype) -> None:
+    """A ring of ranks computes them of the result and the sums of all keys, which may all but miss this part."""
+    query = make(dtype, 2, 4, 5, 8)
+    keys, values = (make(dtype, 2, 4, 12, 8) for _ in range(2))
+    keys[0, :, :6] *= 4
+    out, sums = FORWARD(query, keys, values, 0.0, False)
+    grad = torch.randn_like(out)
+    parts = [(keys[:, :, at : at + 6].contiguous(), values[:, :, at : at + 6].contiguous()) for at in (0, 6)]
+    calls = [call(BACKWARD, grad, query, *part, out, sums, 0.0, False) for part in parts]
+    check(calls, widen=1 if dtype in (torch.float32, torch.float64) else 3)
+
+
 @pytest.fixture
 def made(monkeypatch: pytest.MonkeyPatch) -> list[_core.CompiledGraph]:
     """What is compiled in a test."""

@@ -25,43 +25,60 @@ return %6, %7, %8
     %11 = "stablehlo.broadcast_in_dim"(%10) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6x4x5xf32>
     %12 = "stablehlo.select"(%9, %6, %11) : (tensor<6x4x5xi1>, tensor<6x4x5xf32>, tensor<6x4x5xf32>) -> tensor<6x4x5xf32>
     %13 = "stablehlo.reshape"(%arg0) : (tensor<2x3x4x8xf32>) -> tensor<6x4x8xf32>
-    %14 = "stablehlo.reshape"(%arg5) : (tensor<2x3x4xf32>) -> tensor<6x4xf32>
-    %15 = "stablehlo.broadcast_in_dim"(%14) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<6x4xf32>) -> tensor<6x4x5xf32>
-    %16 = "stablehlo.subtract"(%12, %15) : (tensor<6x4x5xf32>, tensor<6x4x5xf32>) -> tensor<6x4x5xf32>
-    %17 = "stablehlo.exponential"(%16) : (tensor<6x4x5xf32>) -> tensor<6x4x5xf32>
-    %18 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %19 = "stablehlo.reduce"(%17, %18) ({
+    %14 = "stablehlo.reshape"(%arg4) : (tensor<2x3x4x8xf32>) -> tensor<6x4x8xf32>
+    %15 = "stablehlo.reshape"(%arg5) : (tensor<2x3x4xf32>) -> tensor<6x4xf32>
+    %16 = "stablehlo.broadcast_in_dim"(%15) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<6x4xf32>) -> tensor<6x4x5xf32>
+    %17 = "stablehlo.subtract"(%12, %16) : (tensor<6x4x5xf32>, tensor<6x4x5xf32>) -> tensor<6x4x5xf32>
+    %18 = "stablehlo.exponential"(%17) : (tensor<6x4x5xf32>) -> tensor<6x4x5xf32>
+    %19 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
+    %20 = "stablehlo.reduce"(%18, %19) ({
+    ^bb0(%arg10: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu_backward.default"), %arg11: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu_backward.default")):
+      %58 = "stablehlo.add"(%arg10, %arg11) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%58) : (tensor<f32>) -> ()
+    }) {dimensions = array<i64: 2>} : (tensor<6x4x5xf32>, tensor<f32>) -> tensor<6x4xf32>
+    %21 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
+    %22 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6x4xf32>
+    %23 = "stablehlo.abs"(%15) : (tensor<6x4xf32>) -> tensor<6x4xf32>
+    %24 = "stablehlo.add"(%23, %22) : (tensor<6x4xf32>, tensor<6x4xf32>) -> tensor<6x4xf32>
+    %25 = "stablehlo.subtract"(%20, %22) : (tensor<6x4xf32>, tensor<6x4xf32>) -> tensor<6x4xf32>
+    %26 = "stablehlo.abs"(%25) : (tensor<6x4xf32>) -> tensor<6x4xf32>
+    %27 = "stablehlo.constant"() {value = dense<2.38418579E-7> : tensor<f32>} : () -> tensor<f32>
+    %28 = "stablehlo.broadcast_in_dim"(%27) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6x4xf32>
+    %29 = "stablehlo.multiply"(%24, %28) : (tensor<6x4xf32>, tensor<6x4xf32>) -> tensor<6x4xf32>
+    %30 = "stablehlo.constant"() {value = dense<5.000000e-01> : tensor<f32>} : () -> tensor<f32>
+    %31 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6x4xf32>
+    %32 = "stablehlo.minimum"(%29, %31) : (tensor<6x4xf32>, tensor<6x4xf32>) -> tensor<6x4xf32>
+    %33 = "stablehlo.compare"(%26, %32) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<6x4xf32>, tensor<6x4xf32>) -> tensor<6x4xi1>
+    %34 = "stablehlo.select"(%33, %20, %22) : (tensor<6x4xi1>, tensor<6x4xf32>, tensor<6x4xf32>) -> tensor<6x4xf32>
+    %35 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<6x4xf32>) -> tensor<6x4x5xf32>
+    %36 = "stablehlo.divide"(%18, %35) : (tensor<6x4x5xf32>, tensor<6x4x5xf32>) -> tensor<6x4x5xf32>
+    %37 = "stablehlo.dot_general"(%36, %13) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<6x4x5xf32>, tensor<6x4x8xf32>) -> tensor<6x5x8xf32>
+    %38 = "stablehlo.dot_general"(%13, %2) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<6x4x8xf32>, tensor<6x5x8xf32>) -> tensor<6x4x5xf32>
+    %39 = "stablehlo.multiply"(%36, %38) : (tensor<6x4x5xf32>, tensor<6x4x5xf32>) -> tensor<6x4x5xf32>
+    %40 = "stablehlo.reduce"(%39, %19) ({
     ^bb0(%arg8: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu_backward.default"), %arg9: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu_backward.default")):
-      %44 = "stablehlo.add"(%arg8, %arg9) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%44) : (tensor<f32>) -> ()
+      %57 = "stablehlo.add"(%arg8, %arg9) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%57) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 2>} : (tensor<6x4x5xf32>, tensor<f32>) -> tensor<6x4xf32>
-    %20 = "stablehlo.broadcast_in_dim"(%18) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6x4xf32>
-    %21 = "stablehlo.compare"(%19, %20) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<6x4xf32>, tensor<6x4xf32>) -> tensor<6x4xi1>
-    %22 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
-    %23 = "stablehlo.broadcast_in_dim"(%22) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6x4xf32>
-    %24 = "stablehlo.select"(%21, %23, %19) : (tensor<6x4xi1>, tensor<6x4xf32>, tensor<6x4xf32>) -> tensor<6x4xf32>
-    %25 = "stablehlo.broadcast_in_dim"(%24) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<6x4xf32>) -> tensor<6x4x5xf32>
-    %26 = "stablehlo.divide"(%17, %25) : (tensor<6x4x5xf32>, tensor<6x4x5xf32>) -> tensor<6x4x5xf32>
-    %27 = "stablehlo.dot_general"(%26, %13) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<6x4x5xf32>, tensor<6x4x8xf32>) -> tensor<6x5x8xf32>
-    %28 = "stablehlo.dot_general"(%13, %2) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<6x4x8xf32>, tensor<6x5x8xf32>) -> tensor<6x4x5xf32>
-    %29 = "stablehlo.multiply"(%26, %28) : (tensor<6x4x5xf32>, tensor<6x4x5xf32>) -> tensor<6x4x5xf32>
-    %30 = "stablehlo.reduce"(%29, %18) ({
+    %41 = "stablehlo.multiply"(%13, %14) : (tensor<6x4x8xf32>, tensor<6x4x8xf32>) -> tensor<6x4x8xf32>
+    %42 = "stablehlo.reduce"(%41, %19) ({
     ^bb0(%arg6: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu_backward.default"), %arg7: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu_backward.default")):
-      %43 = "stablehlo.add"(%arg6, %arg7) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%43) : (tensor<f32>) -> ()
-    }) {dimensions = array<i64: 2>} : (tensor<6x4x5xf32>, tensor<f32>) -> tensor<6x4xf32>
-    %31 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<6x4xf32>) -> tensor<6x4x5xf32>
-    %32 = "stablehlo.subtract"(%28, %31) : (tensor<6x4x5xf32>, tensor<6x4x5xf32>) -> tensor<6x4x5xf32>
-    %33 = "stablehlo.multiply"(%26, %32) : (tensor<6x4x5xf32>, tensor<6x4x5xf32>) -> tensor<6x4x5xf32>
-    %34 = "stablehlo.dot_general"(%33, %1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<6x4x5xf32>, tensor<6x5x8xf32>) -> tensor<6x4x8xf32>
-    %35 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6x4x8xf32>
-    %36 = "stablehlo.multiply"(%34, %35) : (tensor<6x4x8xf32>, tensor<6x4x8xf32>) -> tensor<6x4x8xf32>
-    %37 = "stablehlo.dot_general"(%33, %0) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<6x4x5xf32>, tensor<6x4x8xf32>) -> tensor<6x5x8xf32>
-    %38 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6x5x8xf32>
-    %39 = "stablehlo.multiply"(%37, %38) : (tensor<6x5x8xf32>, tensor<6x5x8xf32>) -> tensor<6x5x8xf32>
-    %40 = "stablehlo.reshape"(%36) : (tensor<6x4x8xf32>) -> tensor<2x3x4x8xf32>
-    %41 = "stablehlo.reshape"(%39) : (tensor<6x5x8xf32>) -> tensor<2x3x5x8xf32>
-    %42 = "stablehlo.reshape"(%27) : (tensor<6x5x8xf32>) -> tensor<2x3x5x8xf32>
-    "func.return"(%40, %41, %42) : (tensor<2x3x4x8xf32>, tensor<2x3x5x8xf32>, tensor<2x3x5x8xf32>) -> ()
+      %56 = "stablehlo.add"(%arg6, %arg7) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%56) : (tensor<f32>) -> ()
+    }) {dimensions = array<i64: 2>} : (tensor<6x4x8xf32>, tensor<f32>) -> tensor<6x4xf32>
+    %43 = "stablehlo.select"(%33, %40, %42) : (tensor<6x4xi1>, tensor<6x4xf32>, tensor<6x4xf32>) -> tensor<6x4xf32>
+    %44 = "stablehlo.broadcast_in_dim"(%43) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<6x4xf32>) -> tensor<6x4x5xf32>
+    %45 = "stablehlo.subtract"(%38, %44) : (tensor<6x4x5xf32>, tensor<6x4x5xf32>) -> tensor<6x4x5xf32>
+    %46 = "stablehlo.multiply"(%36, %45) : (tensor<6x4x5xf32>, tensor<6x4x5xf32>) -> tensor<6x4x5xf32>
+    %47 = "stablehlo.dot_general"(%46, %1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<6x4x5xf32>, tensor<6x5x8xf32>) -> tensor<6x4x8xf32>
+    %48 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6x4x8xf32>
+    %49 = "stablehlo.multiply"(%47, %48) : (tensor<6x4x8xf32>, tensor<6x4x8xf32>) -> tensor<6x4x8xf32>
+    %50 = "stablehlo.dot_general"(%46, %0) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<6x4x5xf32>, tensor<6x4x8xf32>) -> tensor<6x5x8xf32>
+    %51 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6x5x8xf32>
+    %52 = "stablehlo.multiply"(%50, %51) : (tensor<6x5x8xf32>, tensor<6x5x8xf32>) -> tensor<6x5x8xf32>
+    %53 = "stablehlo.reshape"(%49) : (tensor<6x4x8xf32>) -> tensor<2x3x4x8xf32>
+    %54 = "stablehlo.reshape"(%52) : (tensor<6x5x8xf32>) -> tensor<2x3x5x8xf32>
+    %55 = "stablehlo.reshape"(%37) : (tensor<6x5x8xf32>) -> tensor<2x3x5x8xf32>
+    "func.return"(%53, %54, %55) : (tensor<2x3x4x8xf32>, tensor<2x3x5x8xf32>, tensor<2x3x5x8xf32>) -> ()
   }) : () -> ()
 }) : () -> ()
