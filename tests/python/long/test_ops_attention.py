@@ -68,7 +68,7 @@ def test_gradients_keep_their_digits_where_scores_are_large() -> None:
 
 @pytest.mark.parametrize("dtype", [torch.float32, torch.float64, torch.bfloat16], ids=str)
 def test_gradients_of_a_part_of_the_keys(dtype: torch.dtype) -> None:
-    """A ring of ranks computes them of the result and the sums of all keys, which may all but miss this part."""
+    """A ring of ranks computes them of the result and sums of all keys, which may all but miss this part."""
     query = make(dtype, 2, 4, 5, 8)
     keys, values = (make(dtype, 2, 4, 12, 8) for _ in range(2))
     keys[0, :, :6] *= 4
