@@ -46,7 +46,7 @@ def register() -> None:
 
 
 _kept: list[Any] = []
-"""What PyTorch calls as long as this object lives."""
+"""Registrations that end with these objects."""
 
 
 def _create(common: Any, _: Any) -> Any:
