@@ -423,15 +423,16 @@ fn gradients<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, a: &Attention<'m>) -> Lower<[
     let shifted = h.subtract(&a.scores, &spread(h, &log_sum, &a.scores.dims, &last));
     let weights = h.unary("exponential", &shifted);
     // The logarithm is only as exact as its last digit, a large share of a weight if scores are in the hundreds:
-    // the sum of the weights is 1 but for that, unless there are other keys or every score is masked.
+    // the sum of the weights is 1 but for that, unless there are other keys or every score is masked. Of scores such as
+    // the lowest number that last digit is more than all of their differences, and the sum counts the keys.
     let sum = sum_over(h, &weights, &last);
     let one = h.ones(sum.dtype, &sum.dims);
     let digits = if dtype == DType::F64 { f64::EPSILON } else { f64::from(f32::EPSILON) };
     let size = h.add(&h.unary("abs", &log_sum), &one);
     let off = h.unary("abs", &h.subtract(&sum, &one));
     let bound = h.multiply(&size, &h.full_like(ROUNDINGS * digits, &size));
-    let bound = h.minimum(&bound, &h.full_like(0.5, &bound));
-    let is_whole = h.compare("LE", &off, &bound);
+    let is_some = h.compare("GT", &sum, &h.zeros(sum.dtype, &sum.dims));
+    let is_whole = h.binary("and", &h.compare("LE", &off, &bound), &is_some);
     let divisor = h.select(&is_whole, &sum, &one);
     let weights = h.divide(&weights, &spread(h, &divisor, &a.scores.dims, &last));
 

@@ -45,10 +45,10 @@ return %6, %7, %8
     %27 = "stablehlo.constant"() {value = dense<2.38418579E-7> : tensor<f32>} : () -> tensor<f32>
     %28 = "stablehlo.broadcast_in_dim"(%27) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6x4xf32>
     %29 = "stablehlo.multiply"(%24, %28) : (tensor<6x4xf32>, tensor<6x4xf32>) -> tensor<6x4xf32>
-    %30 = "stablehlo.constant"() {value = dense<5.000000e-01> : tensor<f32>} : () -> tensor<f32>
-    %31 = "stablehlo.broadcast_in_dim"(%30) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6x4xf32>
-    %32 = "stablehlo.minimum"(%29, %31) : (tensor<6x4xf32>, tensor<6x4xf32>) -> tensor<6x4xf32>
-    %33 = "stablehlo.compare"(%26, %32) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<6x4xf32>, tensor<6x4xf32>) -> tensor<6x4xi1>
+    %30 = "stablehlo.broadcast_in_dim"(%19) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6x4xf32>
+    %31 = "stablehlo.compare"(%20, %30) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<6x4xf32>, tensor<6x4xf32>) -> tensor<6x4xi1>
+    %32 = "stablehlo.compare"(%26, %29) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<6x4xf32>, tensor<6x4xf32>) -> tensor<6x4xi1>
+    %33 = "stablehlo.and"(%32, %31) : (tensor<6x4xi1>, tensor<6x4xi1>) -> tensor<6x4xi1>
     %34 = "stablehlo.select"(%33, %20, %22) : (tensor<6x4xi1>, tensor<6x4xf32>, tensor<6x4xf32>) -> tensor<6x4xf32>
     %35 = "stablehlo.broadcast_in_dim"(%34) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<6x4xf32>) -> tensor<6x4x5xf32>
     %36 = "stablehlo.divide"(%18, %35) : (tensor<6x4x5xf32>, tensor<6x4x5xf32>) -> tensor<6x4x5xf32>
