@@ -397,6 +397,18 @@ def test_every_option_and_environment_variable_is_declared_in_or_out_of_the_key(
     }, read
 
 
+# Parts of the key that a recording keeps apart from its options, or that depend on where it is replayed.
+APART = {"plugin", "devices", "compile options", "graph"}
+
+
+def test_a_recording_is_replayed_with_every_option_that_lowerings_read() -> None:
+    """Without one, a replay and a package would compile another program than the one that was recorded."""
+    source = (REPOSITORY / "src/recording/replay.rs").read_text()
+    replayed = set(re.findall(r"""environment\.options\.get\("(\w+)"\)""", source))
+    lowered = {f.name for f in fields(Options) if IN_KEYS[f.name] not in {None, *APART}}
+    assert lowered and lowered <= replayed, "read it in `Recording::settings`"
+
+
 CHANGED: dict[str, Any] = {
     "strict": True,
     "check_values": True,

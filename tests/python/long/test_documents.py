@@ -140,6 +140,18 @@ def test_pages_are_short() -> None:
     assert all(found[name] <= most for name, most in BUDGETS.items()), found
 
 
+def test_pages_for_contributors_show_code_of_the_tree() -> None:
+    """A block of code in CONTRIBUTING.md, between its blank lines, is in a file as it is printed."""
+    rooms = {"rust": ("src", "rs"), "python": ("tests/python", "py"), "": ("tests/fx_graphs/lowering", "fx")}
+    blocks = re.findall(r"^```(\w*)\n(.*?)^```$", (ROOT / "CONTRIBUTING.md").read_text(), re.M | re.S)
+    assert {language for language, _ in blocks} == set(rooms)
+    for language, block in blocks:
+        room, kind = rooms[language]
+        tree = "\0".join(path.read_text() for path in (ROOT / room).rglob(f"*.{kind}"))
+        for part in block.rstrip("\n").split("\n\n"):
+            assert part in tree, part
+
+
 def anchors(page: Path) -> set[str]:
     text = re.sub(r"```.*?```", "", page.read_text(), flags=re.S)
     plain = [re.sub(r"[^\w\s-]", "", title.lower()).strip() for title in re.findall(r"^#+ (.*)$", text, re.M)]
