@@ -423,8 +423,8 @@ fn gradients<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, a: &Attention<'m>) -> Lower<[
     let shifted = h.subtract(&a.scores, &spread(h, &log_sum, &a.scores.dims, &last));
     let weights = h.unary("exponential", &shifted);
     // The logarithm is only as exact as its last digit, a large share of a weight if scores are in the hundreds:
-    // the sum of the weights is 1 but for that, unless there are other keys or every score is masked. Of scores such as
-    // the lowest number that last digit is more than all of their differences, and the sum counts the keys.
+    // the sum of the weights is 1 but for that, unless there are other keys or every score is masked. Of scores as
+    // low as -1e8 that last digit is more than their differences: the logarithm tells nothing of other keys.
     let sum = sum_over(h, &weights, &last);
     let one = h.ones(sum.dtype, &sum.dims);
     let digits = if dtype == DType::F64 { f64::EPSILON } else { f64::from(f32::EPSILON) };
@@ -432,7 +432,9 @@ fn gradients<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, a: &Attention<'m>) -> Lower<[
     let off = h.unary("abs", &h.subtract(&sum, &one));
     let bound = h.multiply(&size, &h.full_like(ROUNDINGS * digits, &size));
     let is_some = h.compare("GT", &sum, &h.zeros(sum.dtype, &sum.dims));
-    let is_whole = h.binary("and", &h.compare("LE", &off, &bound), &is_some);
+    let tells = h.compare("LT", &bound, &h.full_like(0.5, &bound));
+    let is_near = h.binary("or", &h.compare("LE", &off, &bound), &h.unary("not", &tells));
+    let is_whole = h.binary("and", &is_near, &is_some);
     let divisor = h.select(&is_whole, &sum, &one);
     let weights = h.divide(&weights, &spread(h, &divisor, &a.scores.dims, &last));
 

@@ -1,4 +1,7 @@
-"""Files that are only understood together: circles of imports in Rust and Python, of four files at most."""
+"""Files that are only understood together: circles of imports in Rust and Python, of four files at most.
+
+In Rust `use` lines and paths from `crate` count. Names that a room's `mod.rs` passes on count as the room's.
+"""
 
 from __future__ import annotations
 

@@ -94,7 +94,7 @@ impl Plan {
         let mut mask = o.mask.clone()?;
         for (d, blocks) in [(3, self.rows), (4, self.keys)] {
             if mask.dims[d] != 1 {
-                mask = padded(h, &mask, d, blocks);
+                mask = padded(h, &mask, d, blocks, 0.0);
             }
         }
         Some(mask)
@@ -121,17 +121,17 @@ impl Plan {
         h.divide(&h.multiply(j, &number(self.keys.size)), &number(self.rows.size))
     }
 
-    /// A query-like tensor `[B, H·G, L, ·]` as `[heads, group, padded rows, ·]`.
-    fn all_rows<'m>(&self, h: &Hlo<'m>, x: &Val<'m>) -> Val<'m> {
+    /// A query-like tensor `[B, H·G, L, ·]` as `[heads, group, padded rows, ·]`, with a number for further rows.
+    fn all_rows<'m>(&self, h: &Hlo<'m>, x: &Val<'m>, number: f64) -> Val<'m> {
         let mut dims = Dims::from_slice(&[self.heads, self.group, self.rows.n]);
         dims.extend(x.dims.iter().skip(3).copied());
-        padded(h, &h.reshape(x, &dims), 2, self.rows)
+        padded(h, &h.reshape(x, &dims), 2, self.rows, number)
     }
 
     /// A key-like tensor `[B, H, S, ·]` as `[heads, padded keys, ·]`.
     fn all_keys<'m>(&self, h: &Hlo<'m>, x: &Val<'m>) -> Val<'m> {
         let size = x.dims.last().copied().unwrap_or(1);
-        padded(h, &h.reshape(x, &[self.heads, self.keys.n, size]), 1, self.keys)
+        padded(h, &h.reshape(x, &[self.heads, self.keys.n, size]), 1, self.keys, 0.0)
     }
 
     /// Block `i` of what [`Plan::all_rows`] gives: `[heads, rows of the block in all heads of a group, ·]`.
@@ -197,11 +197,11 @@ impl Plan {
     }
 }
 
-/// `x` with zeros behind dimension `dim`, up to a whole number of blocks.
-fn padded<'m>(h: &Hlo<'m>, x: &Val<'m>, dim: usize, blocks: Blocks) -> Val<'m> {
+/// `x` with a number behind dimension `dim`, up to a whole number of blocks.
+fn padded<'m>(h: &Hlo<'m>, x: &Val<'m>, dim: usize, blocks: Blocks, number: f64) -> Val<'m> {
     let mut padding = vec![PadDim::default(); x.rank()];
     padding[dim].high = blocks.padded() - blocks.n;
-    h.pad(x, &h.zeros(x.dtype, &[]), &padding)
+    h.pad(x, &h.constant_scalar(Scalar::Float(number), x.dtype), &padding)
 }
 
 /// Where block `i` of `size` positions along dimension `dim` begins.
@@ -241,7 +241,7 @@ fn over_rows<'m>(h: &Hlo<'m>, a: &Val<'m>, b: &Val<'m>) -> Val<'m> {
 pub(super) fn weighted<'m>(h: &Hlo<'m>, o: &Operands<'m>) -> Weighted<'m> {
     let plan = Plan::of(h, o);
     let (narrow, size) = (o.value.dtype, o.value.dims[3]);
-    let query = plan.all_rows(h, &o.query);
+    let query = plan.all_rows(h, &o.query, 0.0);
     let key = plan.all_keys(h, &o.key);
     let mut value = plan.all_keys(h, &o.value);
     if plan.features_first {
@@ -329,8 +329,9 @@ pub(super) fn gradients<'m>(
     log_sum: &Val<'m>,
 ) -> [Val<'m>; 3] {
     let plan = Plan::of(h, o);
-    let [query, grad, out] = [&o.query, grad, out].map(|x| plan.all_rows(h, x));
-    let log_sum = plan.all_rows(h, &h.convert(log_sum, plan.wide));
+    let [query, grad, out] = [&o.query, grad, out].map(|x| plan.all_rows(h, x, 0.0));
+    // Further rows have no weights then, whatever a mask adds to their scores.
+    let log_sum = plan.all_rows(h, &h.convert(log_sum, plan.wide), f64::INFINITY);
     let [key, value] = [&o.key, &o.value].map(|x| plan.all_keys(h, x));
     // The mean of the gradients of a row's weights.
     let along = h.multiply(&h.convert(&grad, plan.wide), &h.convert(&out, plan.wide));

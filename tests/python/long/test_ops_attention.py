@@ -190,3 +190,34 @@ def test_a_long_sequence_never_has_all_its_scores(made: list[_core.CompiledGraph
     check([call(FORWARD, *inputs)])
     shapes = re.findall(r"tensor<((?:\d+x)+)f32>", made[0].stablehlo())
     assert max(math.prod(int(d) for d in shape.split("x")[:-1]) for shape in shapes) <= 1 << 23
+
+
+def test_further_rows_of_a_block_have_no_gradients(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Blocks are filled up with rows of zeros, whose scores are the mask's: they overflow from 89 on."""
+    monkeypatch.setenv("TORCHTPU_ATTENTION", "blocks")
+    query, key, value = (make(torch.float32, 1, 2, s, 8) for s in (5, 12, 12))
+    mask = torch.zeros(1, 1, 1, 12).expand(1, 2, 5, 12).clone()
+    mask[..., ::2] = 100
+    shared = mask[:, :1, :1].expand(1, 2, 5, 12)
+    out, log_sum = FORWARD(query, key, value, 0.0, False, attn_mask=mask)
+    check(
+        [call(BACKWARD, torch.ones_like(out), query, key, value, out, log_sum, 0.0, False, attn_mask=shared)]
+    )
+
+
+@pytest.mark.parametrize(("low", "keys"), [(-1e9, 300), (-1e8, 40), (torch.finfo(torch.float32).min, 300)])
+def test_gradients_of_rows_of_low_scores_are_those_of_a_mean(low: float, keys: int) -> None:
+    """The logarithm of such a row's sum has no digits for it: eager PyTorch's gradients are too large."""
+    query = make(torch.float32, 1, 2, 5, 8)
+    key, value = (make(torch.float32, 1, 2, keys, 8) for _ in range(2))
+    mask = torch.zeros(5, keys)
+    mask[2] = low
+    out, log_sum = FORWARD(query, key, value, 0.0, False, attn_mask=mask)
+    compiled = torch.compile(BACKWARD, backend="tpu")
+    grad = torch.ones_like(out)
+    found = compiled(grad, query, key, value, out, log_sum, 0.0, False, attn_mask=mask)[2]
+    # All scores of the row are the same number.
+    wide = [x.double() for x in (query.index_fill(2, torch.tensor(2), 0), key, value)]
+    out, log_sum = FORWARD(*wide, 0.0, False)
+    exact = BACKWARD(grad.double(), *wide, out, log_sum, 0.0, False)[2]
+    torch.testing.assert_close(found, exact.float(), rtol=1e-4, atol=1e-5)
