@@ -412,6 +412,12 @@ fn _scaled_dot_product_flash_attention_for_cpu<'m>(
     Ok(results.map(|(r, out)| out.as_ref().map(|o| h.convert(&h.reshape(&r, &o.dims), o.dtype))).collect())
 }
 
+/// The mean of the gradients of each row's weights, of the gradients of its result and of the result.
+fn mean_gradient<'m>(h: &Hlo<'m>, wide: DType, grad: &Val<'m>, out: &Val<'m>) -> Val<'m> {
+    let along = h.multiply(&h.convert(grad, wide), &h.convert(out, wide));
+    sum_over(h, &along, &[grad.rank() as i64 - 1])
+}
+
 /// The gradients of query, key and value, as these are, given those of the result and the logarithms of the sums.
 ///
 /// The logarithms may be of more keys than the call has, as in a ring of ranks: then the result is of all of them too.
@@ -432,8 +438,8 @@ fn gradients<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, a: &Attention<'m>) -> Lower<[
     let off = h.unary("abs", &h.subtract(&sum, &one));
     let bound = h.multiply(&size, &h.full_like(ROUNDINGS * digits, &size));
     let is_some = h.compare("GT", &sum, &h.zeros(sum.dtype, &sum.dims));
-    let tells = h.compare("LT", &bound, &h.full_like(0.5, &bound));
-    let is_near = h.binary("or", &h.compare("LE", &off, &bound), &h.unary("not", &tells));
+    let tells_nothing = h.compare("GE", &bound, &h.full_like(0.5, &bound));
+    let is_near = h.binary("or", &h.compare("LE", &off, &bound), &tells_nothing);
     let is_whole = h.binary("and", &is_near, &is_some);
     let divisor = h.select(&is_whole, &sum, &one);
     let weights = h.divide(&weights, &spread(h, &divisor, &a.scores.dims, &last));
@@ -444,8 +450,7 @@ fn gradients<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, a: &Attention<'m>) -> Lower<[
     // The mean of the gradients of a row's weights: equal to the product of `grad` and `out`, but rounded as they are,
     // so that it cancels the gradient of a weight of 1. Of the weights of other keys the product alone knows.
     let own = sum_over(h, &h.multiply(&weights, &grad_weights), &last);
-    let along = h.multiply(&h.convert(&grad, dtype), &h.convert(&out, dtype));
-    let of_all = sum_over(h, &along, &[grad.rank() as i64 - 1]);
+    let of_all = mean_gradient(h, dtype, &grad, &out);
     let delta = spread(h, &h.select(&is_whole, &own, &of_all), &a.scores.dims, &last);
     let grad_scores = h.multiply(&weights, &h.subtract(&grad_weights, &delta));
     let grad_scores = h.convert(&grad_scores, narrow);
@@ -464,8 +469,7 @@ fn narrow_gradients_on_tpu<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, a: &Attention<'
     let out = h.reshape(&call.tensor(4)?, &a.query.dims);
     let log_sum = h.reshape(&h.convert(&call.tensor(5)?, dtype), &a.scores.dims[..a.scores.rank() - 1]);
     let weights = h.unary("exponential", &h.subtract(&a.scores, &spread(h, &log_sum, &a.scores.dims, &last)));
-    let along = h.multiply(&h.convert(&grad, dtype), &h.convert(&out, dtype));
-    let delta = spread(h, &sum_over(h, &along, &[grad.rank() as i64 - 1]), &a.scores.dims, &last);
+    let delta = spread(h, &mean_gradient(h, dtype, &grad, &out), &a.scores.dims, &last);
     let grad_weights = over_features(h, &grad, &a.value, &a.batch);
     let grad_scores = h.convert(&h.multiply(&weights, &h.subtract(&grad_weights, &delta)), narrow);
     let scaled = |x: Val<'m>| h.multiply(&x, &h.full_like(a.scale, &x));

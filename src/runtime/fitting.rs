@@ -54,8 +54,13 @@ impl Fitting {
         Fitting { device, settings }
     }
 
-    fn run(&self, tensor: &DeviceTensor, fit: Change, ordinal: usize) -> Result<DeviceTensor, CallProblem> {
-        let program = self.program(fit).map_err(problem)?;
+    fn run(
+        &self,
+        tensor: &DeviceTensor,
+        change: Change,
+        ordinal: usize,
+    ) -> Result<DeviceTensor, CallProblem> {
+        let program = self.program(change).map_err(problem)?;
         let keep: Keep = Arc::new(());
         // SAFETY: the only argument is a tensor of the device, which the call keeps; nothing is changed.
         let results = unsafe { program.call_on_device(&[Argument::Buffer(tensor.clone())], &keep, ordinal) };
@@ -63,8 +68,8 @@ impl Fitting {
         fitted.ok_or_else(|| CallProblem::Argument("a program that fits a tensor gives none".to_owned()))
     }
 
-    fn program(&self, fit: Change) -> Result<Arc<CompiledGraph>, RuntimeError> {
-        let key = (self.device.client.id(), fit);
+    fn program(&self, change: Change) -> Result<Arc<CompiledGraph>, RuntimeError> {
+        let key = (self.device.client.id(), change);
         if let Some(known) = lock(PROGRAMS.get()).get(&key) {
             return Ok(Arc::clone(known));
         }

@@ -66,7 +66,6 @@ def rust_imports(source: Path) -> networkx.DiGraph:
         for match in USE.finditer(code):
             for path in paths("" if match["public"] else match["tree"]):
                 first, *rest = path.split("::")
-                ups = 0
                 if first == "self":
                     used.append((*name, *rest))
                 elif first == "super":

@@ -6,7 +6,7 @@
 //! they do in eager PyTorch, and are computed block by block as well. Blocks that a causal mask hides are never
 //! computed.
 
-use super::{Operands, Shift, Sums, Weighted};
+use super::{Operands, Shift, Sums, Weighted, mean_gradient};
 use crate::fx::DType;
 use crate::lowering::hlo::{DotDims, PadDim};
 use crate::lowering::matmul::product;
@@ -333,9 +333,7 @@ pub(super) fn gradients<'m>(
     // Further rows have no weights then, whatever a mask adds to their scores.
     let log_sum = plan.all_rows(h, &h.convert(log_sum, plan.wide), f64::INFINITY);
     let [key, value] = [&o.key, &o.value].map(|x| plan.all_keys(h, x));
-    // The mean of the gradients of a row's weights.
-    let along = h.multiply(&h.convert(&grad, plan.wide), &h.convert(&out, plan.wide));
-    let mean = sum_over(h, &along, &[3]);
+    let mean = mean_gradient(h, plan.wide, &grad, &out);
     let of_query = h.zeros(plan.wide, &query.dims);
     let [of_key, of_value] = [&key, &value].map(|x| h.zeros(x.dtype, &x.dims));
     let mut carried = vec![&of_query, &of_key, &of_value, &query, &grad, &log_sum, &mean, &key, &value];

@@ -33,8 +33,8 @@ return %6, %7, %8
     %19 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
     %20 = "stablehlo.reduce"(%18, %19) ({
     ^bb0(%arg10: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu_backward.default"), %arg11: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu_backward.default")):
-      %63 = "stablehlo.add"(%arg10, %arg11) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%63) : (tensor<f32>) -> ()
+      %62 = "stablehlo.add"(%arg10, %arg11) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%62) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 2>} : (tensor<6x4x5xf32>, tensor<f32>) -> tensor<6x4xf32>
     %21 = "stablehlo.constant"() {value = dense<1.000000e+00> : tensor<f32>} : () -> tensor<f32>
     %22 = "stablehlo.broadcast_in_dim"(%21) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6x4xf32>
@@ -49,41 +49,40 @@ return %6, %7, %8
     %31 = "stablehlo.compare"(%20, %30) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GT>} : (tensor<6x4xf32>, tensor<6x4xf32>) -> tensor<6x4xi1>
     %32 = "stablehlo.constant"() {value = dense<5.000000e-01> : tensor<f32>} : () -> tensor<f32>
     %33 = "stablehlo.broadcast_in_dim"(%32) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6x4xf32>
-    %34 = "stablehlo.compare"(%29, %33) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LT>} : (tensor<6x4xf32>, tensor<6x4xf32>) -> tensor<6x4xi1>
+    %34 = "stablehlo.compare"(%29, %33) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction GE>} : (tensor<6x4xf32>, tensor<6x4xf32>) -> tensor<6x4xi1>
     %35 = "stablehlo.compare"(%26, %29) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction LE>} : (tensor<6x4xf32>, tensor<6x4xf32>) -> tensor<6x4xi1>
-    %36 = "stablehlo.not"(%34) : (tensor<6x4xi1>) -> tensor<6x4xi1>
-    %37 = "stablehlo.or"(%35, %36) : (tensor<6x4xi1>, tensor<6x4xi1>) -> tensor<6x4xi1>
-    %38 = "stablehlo.and"(%37, %31) : (tensor<6x4xi1>, tensor<6x4xi1>) -> tensor<6x4xi1>
-    %39 = "stablehlo.select"(%38, %20, %22) : (tensor<6x4xi1>, tensor<6x4xf32>, tensor<6x4xf32>) -> tensor<6x4xf32>
-    %40 = "stablehlo.broadcast_in_dim"(%39) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<6x4xf32>) -> tensor<6x4x5xf32>
-    %41 = "stablehlo.divide"(%18, %40) : (tensor<6x4x5xf32>, tensor<6x4x5xf32>) -> tensor<6x4x5xf32>
-    %42 = "stablehlo.dot_general"(%41, %13) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<6x4x5xf32>, tensor<6x4x8xf32>) -> tensor<6x5x8xf32>
-    %43 = "stablehlo.dot_general"(%13, %2) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<6x4x8xf32>, tensor<6x5x8xf32>) -> tensor<6x4x5xf32>
-    %44 = "stablehlo.multiply"(%41, %43) : (tensor<6x4x5xf32>, tensor<6x4x5xf32>) -> tensor<6x4x5xf32>
-    %45 = "stablehlo.reduce"(%44, %19) ({
+    %36 = "stablehlo.or"(%35, %34) : (tensor<6x4xi1>, tensor<6x4xi1>) -> tensor<6x4xi1>
+    %37 = "stablehlo.and"(%36, %31) : (tensor<6x4xi1>, tensor<6x4xi1>) -> tensor<6x4xi1>
+    %38 = "stablehlo.select"(%37, %20, %22) : (tensor<6x4xi1>, tensor<6x4xf32>, tensor<6x4xf32>) -> tensor<6x4xf32>
+    %39 = "stablehlo.broadcast_in_dim"(%38) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<6x4xf32>) -> tensor<6x4x5xf32>
+    %40 = "stablehlo.divide"(%18, %39) : (tensor<6x4x5xf32>, tensor<6x4x5xf32>) -> tensor<6x4x5xf32>
+    %41 = "stablehlo.dot_general"(%40, %13) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<6x4x5xf32>, tensor<6x4x8xf32>) -> tensor<6x5x8xf32>
+    %42 = "stablehlo.dot_general"(%13, %2) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<6x4x8xf32>, tensor<6x5x8xf32>) -> tensor<6x4x5xf32>
+    %43 = "stablehlo.multiply"(%40, %42) : (tensor<6x4x5xf32>, tensor<6x4x5xf32>) -> tensor<6x4x5xf32>
+    %44 = "stablehlo.reduce"(%43, %19) ({
     ^bb0(%arg8: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu_backward.default"), %arg9: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu_backward.default")):
-      %62 = "stablehlo.add"(%arg8, %arg9) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%62) : (tensor<f32>) -> ()
-    }) {dimensions = array<i64: 2>} : (tensor<6x4x5xf32>, tensor<f32>) -> tensor<6x4xf32>
-    %46 = "stablehlo.multiply"(%13, %14) : (tensor<6x4x8xf32>, tensor<6x4x8xf32>) -> tensor<6x4x8xf32>
-    %47 = "stablehlo.reduce"(%46, %19) ({
-    ^bb0(%arg6: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu_backward.default"), %arg7: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu_backward.default")):
-      %61 = "stablehlo.add"(%arg6, %arg7) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      %61 = "stablehlo.add"(%arg8, %arg9) : (tensor<f32>, tensor<f32>) -> tensor<f32>
       "stablehlo.return"(%61) : (tensor<f32>) -> ()
+    }) {dimensions = array<i64: 2>} : (tensor<6x4x5xf32>, tensor<f32>) -> tensor<6x4xf32>
+    %45 = "stablehlo.multiply"(%13, %14) : (tensor<6x4x8xf32>, tensor<6x4x8xf32>) -> tensor<6x4x8xf32>
+    %46 = "stablehlo.reduce"(%45, %19) ({
+    ^bb0(%arg6: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu_backward.default"), %arg7: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu_backward.default")):
+      %60 = "stablehlo.add"(%arg6, %arg7) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%60) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 2>} : (tensor<6x4x8xf32>, tensor<f32>) -> tensor<6x4xf32>
-    %48 = "stablehlo.select"(%38, %45, %47) : (tensor<6x4xi1>, tensor<6x4xf32>, tensor<6x4xf32>) -> tensor<6x4xf32>
-    %49 = "stablehlo.broadcast_in_dim"(%48) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<6x4xf32>) -> tensor<6x4x5xf32>
-    %50 = "stablehlo.subtract"(%43, %49) : (tensor<6x4x5xf32>, tensor<6x4x5xf32>) -> tensor<6x4x5xf32>
-    %51 = "stablehlo.multiply"(%41, %50) : (tensor<6x4x5xf32>, tensor<6x4x5xf32>) -> tensor<6x4x5xf32>
-    %52 = "stablehlo.dot_general"(%51, %1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<6x4x5xf32>, tensor<6x5x8xf32>) -> tensor<6x4x8xf32>
-    %53 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6x4x8xf32>
-    %54 = "stablehlo.multiply"(%52, %53) : (tensor<6x4x8xf32>, tensor<6x4x8xf32>) -> tensor<6x4x8xf32>
-    %55 = "stablehlo.dot_general"(%51, %0) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<6x4x5xf32>, tensor<6x4x8xf32>) -> tensor<6x5x8xf32>
-    %56 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6x5x8xf32>
-    %57 = "stablehlo.multiply"(%55, %56) : (tensor<6x5x8xf32>, tensor<6x5x8xf32>) -> tensor<6x5x8xf32>
-    %58 = "stablehlo.reshape"(%54) : (tensor<6x4x8xf32>) -> tensor<2x3x4x8xf32>
-    %59 = "stablehlo.reshape"(%57) : (tensor<6x5x8xf32>) -> tensor<2x3x5x8xf32>
-    %60 = "stablehlo.reshape"(%42) : (tensor<6x5x8xf32>) -> tensor<2x3x5x8xf32>
-    "func.return"(%58, %59, %60) : (tensor<2x3x4x8xf32>, tensor<2x3x5x8xf32>, tensor<2x3x5x8xf32>) -> ()
+    %47 = "stablehlo.select"(%37, %44, %46) : (tensor<6x4xi1>, tensor<6x4xf32>, tensor<6x4xf32>) -> tensor<6x4xf32>
+    %48 = "stablehlo.broadcast_in_dim"(%47) {broadcast_dimensions = array<i64: 0, 1>} : (tensor<6x4xf32>) -> tensor<6x4x5xf32>
+    %49 = "stablehlo.subtract"(%42, %48) : (tensor<6x4x5xf32>, tensor<6x4x5xf32>) -> tensor<6x4x5xf32>
+    %50 = "stablehlo.multiply"(%40, %49) : (tensor<6x4x5xf32>, tensor<6x4x5xf32>) -> tensor<6x4x5xf32>
+    %51 = "stablehlo.dot_general"(%50, %1) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<6x4x5xf32>, tensor<6x5x8xf32>) -> tensor<6x4x8xf32>
+    %52 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6x4x8xf32>
+    %53 = "stablehlo.multiply"(%51, %52) : (tensor<6x4x8xf32>, tensor<6x4x8xf32>) -> tensor<6x4x8xf32>
+    %54 = "stablehlo.dot_general"(%50, %0) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]} : (tensor<6x4x5xf32>, tensor<6x4x8xf32>) -> tensor<6x5x8xf32>
+    %55 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<6x5x8xf32>
+    %56 = "stablehlo.multiply"(%54, %55) : (tensor<6x5x8xf32>, tensor<6x5x8xf32>) -> tensor<6x5x8xf32>
+    %57 = "stablehlo.reshape"(%53) : (tensor<6x4x8xf32>) -> tensor<2x3x4x8xf32>
+    %58 = "stablehlo.reshape"(%56) : (tensor<6x5x8xf32>) -> tensor<2x3x5x8xf32>
+    %59 = "stablehlo.reshape"(%41) : (tensor<6x5x8xf32>) -> tensor<2x3x5x8xf32>
+    "func.return"(%57, %58, %59) : (tensor<2x3x4x8xf32>, tensor<2x3x5x8xf32>, tensor<2x3x5x8xf32>) -> ()
   }) : () -> ()
 }) : () -> ()
