@@ -1,16 +1,16 @@
 """Single ops on the CPU against eager PyTorch, drawn from families with seeds, for one plugin or several.
 
-    python benches/ops.py [--plugin PATH] [--family NAME] [--op NAME] [--size NAME] [--dtype NAME] [--seeds N]
-                          [--threads N] [--inductor] [--list] [--errors]
+    python benches/ops.py [--plugin PATH] [--family NAME] [--op NAME] [--size NAME] [--dtype NAME]
+                          [--seed S] [--seeds N] [--threads N] [--inductor] [--list] [--errors]
 
-Each op is compiled forward, and with the gradients of its inputs if it has any. A seed draws its shapes from
-a range of the size: small is about a thousand elements, middle a hundred thousand, large two million. Each
-plugin and number of threads has a process of its own, which takes turns of the compiled and the eager
-function. The report has the geometric means of their ratios for each family and size, the number of cases
-that take more than twice as long as eager PyTorch, and the worst one. `--list` prints each case, the slowest
-ratio first, with the seconds of its first call. `--errors` compares float32 results with float64 ones, and
-lists the cases whose largest error is more than twice that of eager PyTorch. Without `--plugin` it runs the
-builds of XLA's CPU plugin that are installed. The machine may be shared: a ratio says more than a time.
+Each op is compiled forward, and with the gradients of its inputs if it has any. A seed draws its shapes
+from a range of the size: small is about 10,000 elements, middle 100,000, large a million. Each plugin and
+number of threads has a process of its own, which takes turns of the compiled and the eager function. The
+report has the geometric means of their ratios for each family and size, the number of cases that take more
+than twice as long as eager PyTorch, and the worst one. `--list` prints each case, the slowest ratio first,
+with the seconds of its first call. `--errors` compares float32 results with float64 ones, and lists the
+cases whose largest error is more than twice that of eager PyTorch. Without `--plugin` it runs the builds of
+XLA's CPU plugin that are installed. The machine may be shared: a ratio says more than a time.
 
 The whole: `--seeds 3` with each `--dtype`. The middle of it, in some minutes: `--size middle --threads 1`.
 """
@@ -30,7 +30,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-SIZES = {"small": 1 << 10, "middle": 100_000, "large": 2_000_000}
+SIZES = {"small": 10_000, "middle": 100_000, "large": 1_000_000}
 Args = tuple[Any, ...]
 
 
@@ -366,7 +366,7 @@ def measure(given: argparse.Namespace) -> None:
             if given.op and name not in given.op:
                 continue
             for size in given.size or SIZES:
-                for seed in range(given.seeds):
+                for seed in range(given.seed, given.seed + given.seeds):
                     drawn = arguments(Draw(SIZES[size], seed))
                     args = tuple(a.to(dtype) if a.is_floating_point() else a for a in drawn)
                     backends = ["tpu"] + ["inductor"] * given.inductor
@@ -493,6 +493,7 @@ def main() -> None:
     parser.add_argument("--family", action="append", default=[], help="a family of ops; may be repeated")
     parser.add_argument("--op", action="append", default=[], help="an op of a family; may be repeated")
     parser.add_argument("--size", action="append", choices=list(SIZES), help="may be repeated (default: all)")
+    parser.add_argument("--seed", type=int, default=0, help="the first draw's (default: 0)")
     parser.add_argument("--seeds", type=int, default=1, help="draws of each op and size (default: 1)")
     parser.add_argument("--threads", type=int, action="append", help="may be repeated (default: 1 and 2)")
     parser.add_argument("--seconds", type=float, default=0.1, help="for a case and backend (default: 0.1)")
@@ -525,6 +526,8 @@ def main() -> None:
             command += [
                 "--threads",
                 str(threads),
+                "--seed",
+                str(given.seed),
                 "--seeds",
                 str(given.seeds),
                 "--seconds",

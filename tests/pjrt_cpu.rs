@@ -328,6 +328,31 @@ fn a_text_that_ends_inside_of_a_word_is_read_to_its_end_only() {
 }
 
 #[test]
+fn a_call_of_this_process_that_fails_ends_the_program_with_an_error() {
+    const TEXT: &str = r#"module @called {
+  func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+    %0 = "stablehlo.custom_call"(%x) {call_target_name = "torchtpu_softmax", api_version = 4 : i32,
+      backend_config = {}} : (tensor<4xf32>) -> tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+}"#;
+    for path in [cpu_plugin_path(), official_cpu_plugin_path()] {
+        let plugin = Plugin::load(&path).unwrap();
+        torchtpu_compile::host_calls::register(&plugin);
+        let client = Client::create(&plugin, &[], &patient()).unwrap();
+        let executable =
+            client.compile(TEXT, "a test program", &CompileOptions::default(), &patient()).unwrap();
+        let x = copied(&client, &[1.0, 2.0, 3.0, 4.0], &[4]);
+        let mut outputs = Outputs::new();
+        let ended = executable
+            .execute(&[&x], &ExecuteOptions::default(), &mut outputs)
+            .and_then(|event| event.wait("executing", &patient()));
+        let error = ended.unwrap_err().to_string();
+        assert!(error.contains("a call of this process failed: operands and results fit"), "{error}");
+    }
+}
+
+#[test]
 fn wrong_inputs_are_errors() {
     let executable = compile(&multiply_add(3));
     let x = copied(&cpu_client(), &[1.0, 2.0, 3.0], &[3]);

@@ -131,6 +131,21 @@ fn what_xla_calls_with_lies_where_its_header_says() {
     compare!(XLA_FFI_Extension_Base as "XLA_FFI_Extension_Base": struct_size type_ next);
     compare!(XLA_FFI_Api_Version as "XLA_FFI_Api_Version": extension_start major_version minor_version);
     compare!(XLA_FFI_Api as "XLA_FFI_Api": struct_size api_version);
+    let functions = [
+        ("XLA_FFI_Error_Create", offset_of!(xla_ffi::XLA_FFI_Api, error_create)),
+        ("XLA_FFI_Error_Destroy", offset_of!(xla_ffi::XLA_FFI_Api, error_destroy)),
+        ("XLA_FFI_ThreadPool_Schedule", offset_of!(xla_ffi::XLA_FFI_Api, thread_pool_schedule)),
+        ("XLA_FFI_ThreadPool_NumThreads", offset_of!(xla_ffi::XLA_FFI_Api, thread_pool_num_threads)),
+    ];
+    for (function, offset) in functions {
+        let key = format!("XLA_FFI_Api.{function}");
+        questions.push((key.clone(), format!("offsetof(XLA_FFI_Api, {function})")));
+        ours.insert(key, offset);
+    }
+    compare!(XLA_FFI_Error_Create_Args as "XLA_FFI_Error_Create_Args": struct_size message errc);
+    compare!(XLA_FFI_Error_Destroy_Args as "XLA_FFI_Error_Destroy_Args": struct_size error);
+    compare!(XLA_FFI_ThreadPool_Schedule_Args as "XLA_FFI_ThreadPool_Schedule_Args": struct_size ctx task data);
+    compare!(XLA_FFI_ThreadPool_NumThreads_Args as "XLA_FFI_ThreadPool_NumThreads_Args": ctx num_threads);
     compare!(XLA_FFI_Metadata as "XLA_FFI_Metadata": struct_size api_version traits);
     compare!(XLA_FFI_Metadata_Extension as "XLA_FFI_Metadata_Extension": extension_base metadata);
     compare!(XLA_FFI_Buffer as "XLA_FFI_Buffer": struct_size extension_start dtype data rank dims);
@@ -141,6 +156,7 @@ fn what_xla_calls_with_lies_where_its_header_says() {
         ours.insert(key.to_owned(), usize::try_from(value).unwrap());
     };
     number("XLA_FFI_Extension_Metadata", xla_ffi::XLA_FFI_EXTENSION_METADATA);
+    number("XLA_FFI_Error_Code_INTERNAL", xla_ffi::XLA_FFI_ERROR_CODE_INTERNAL);
     number("XLA_FFI_ExecutionStage_EXECUTE", xla_ffi::XLA_FFI_EXECUTION_STAGE_EXECUTE);
     let args = size_of::<xla_ffi::XLA_FFI_Args>();
     for name in ["XLA_FFI_Args", "XLA_FFI_Rets"] {

@@ -227,7 +227,8 @@ pub(super) fn digest_of_parts<'a>(parts: impl Iterator<Item = (&'a str, &'a str)
 
 /// Which functions of this process a program may call. A function that changes its meaning changes its name here.
 fn calls(calls_process: bool) -> Part {
-    let named = "small and integer products, order, running folds, factorizations, spectra";
+    let named =
+        "small and integer products, order, running folds, factorizations, spectra, normalization, softmax";
     part("calls of the process", if calls_process { named } else { "none" }.to_string())
 }
 

@@ -32,9 +32,7 @@ type Hook = Box<dyn Fn(&Exchange<'_>) + Send + Sync>;
 
 static HOOK: OnceLock<Hook> = OnceLock::new();
 
-/// Who is called. The first one stays.
-///
-/// A program cannot be told that a call failed: whoever is called keeps that for who waits for the program.
+/// Who is called. The first one stays. What fails there is kept for who waits for the program, with its cause.
 pub fn set_exchange(hook: Hook) {
     HOOK.set(hook).ok();
 }

@@ -3,11 +3,13 @@
 
 use crate::pjrt::slice_of;
 use crate::pjrt::xla_ffi::{
-    XLA_FFI_Args, XLA_FFI_Buffer, XLA_FFI_CallFrame, XLA_FFI_EXECUTION_STAGE_EXECUTE,
-    XLA_FFI_EXTENSION_METADATA, XLA_FFI_Error, XLA_FFI_Metadata_Extension,
+    XLA_FFI_Args, XLA_FFI_Buffer, XLA_FFI_CallFrame, XLA_FFI_ERROR_CODE_INTERNAL,
+    XLA_FFI_EXECUTION_STAGE_EXECUTE, XLA_FFI_EXTENSION_METADATA, XLA_FFI_Error, XLA_FFI_Error_Create_Args,
+    XLA_FFI_Metadata_Extension,
 };
 use half::{bf16, f16};
-use std::ffi::c_int;
+use std::any::Any;
+use std::ffi::{CString, c_int};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// Defines handlers: each does its call of a frame where a program does this [`crate::program::HostCall`].
@@ -50,14 +52,14 @@ macro_rules! call_by_type {
                 type $E = $t;
                 $call
             })*
-            _ => {}
+            number => panic!("a call with elements of type {number} of XLA's"),
         }
     };
 }
 pub(super) use call_by_type;
 
-/// Answers XLA's question for which version of its interface a handler is, and does `call` where a program calls it. A
-/// program cannot be told that a call failed.
+/// Answers XLA's question for which version of its interface a handler is, and does `call` where a program calls it. If
+/// that panics, the program ends with an error.
 ///
 /// # Safety
 /// `frame` is one that XLA gave to a handler, and lives during the call.
@@ -79,13 +81,37 @@ pub(super) unsafe fn answer(
             (*metadata).traits = 0;
         }
     } else if frame.stage == XLA_FFI_EXECUTION_STAGE_EXECUTE {
-        // Nothing may unwind into XLA. Whoever waits for the program sees that a call of it is missing.
-        drop(catch_unwind(AssertUnwindSafe(|| {
+        // Nothing may unwind into XLA.
+        let done = catch_unwind(AssertUnwindSafe(|| {
             // SAFETY: lists and buffers live during the call.
             unsafe { call(frame) };
-        })));
+        }));
+        if let Err(panic) = done {
+            // SAFETY: the caller's promise.
+            return unsafe { failure(frame, panic.as_ref()) };
+        }
     }
     std::ptr::null_mut()
+}
+
+/// An error of XLA's with what a panic says.
+///
+/// # Safety
+/// As for [`answer`].
+unsafe fn failure(frame: &XLA_FFI_CallFrame, panic: &(dyn Any + Send)) -> *mut XLA_FFI_Error {
+    let said = panic.downcast_ref::<String>().map(String::as_str).or(panic.downcast_ref::<&str>().copied());
+    let message = format!("a call of this process failed: {}", said.unwrap_or("it panicked"));
+    let message = CString::new(message.replace('\0', " ")).expect("there is no zero");
+    // SAFETY: the caller's promise; XLA copies the message.
+    unsafe {
+        let create = (*frame.api).error_create.expect("XLA's table makes errors");
+        create(&mut XLA_FFI_Error_Create_Args {
+            struct_size: size_of::<XLA_FFI_Error_Create_Args>(),
+            extension_start: std::ptr::null_mut(),
+            message: message.as_ptr(),
+            errc: XLA_FFI_ERROR_CODE_INTERNAL,
+        })
+    }
 }
 
 /// Buffer `i` of a list. `None` if it has no such buffer.

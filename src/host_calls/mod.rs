@@ -8,11 +8,15 @@ mod factorization;
 mod frame;
 mod integer_product;
 mod lapack;
+mod normalization;
 mod order;
 mod rotations;
 mod running;
+mod shares;
 mod small_product;
+mod softmax;
 mod spectra;
+mod vectors;
 
 use crate::pjrt::{Handler, Plugin};
 use crate::program::HostCall;
@@ -40,6 +44,11 @@ fn handler(call: HostCall) -> Handler {
         HostCall::RunningLogsumexps => running::logsumexps,
         HostCall::RunningMaxima => running::maxima,
         HostCall::RunningMinima => running::minima,
+        HostCall::Normalize => normalization::forward,
+        HostCall::NormalizeGradient => normalization::gradient,
+        HostCall::Softmax => softmax::forward,
+        HostCall::SoftmaxGradient => softmax::gradient,
+        HostCall::SoftmaxShifts => softmax::shifts,
         HostCall::Lu => factorization::lu,
         HostCall::Cholesky => factorization::cholesky,
         HostCall::Triangular => factorization::triangular,

@@ -488,11 +488,20 @@ fn _scaled_dot_product_flash_attention_for_cpu_backward<'m>(
 ) -> Lower<Vec<Option<Val<'m>>>> {
     refuse_dropout(call, 6)?;
     let o = Operands::read(h, call, 1, *call.arg(7) == Arg::Bool(true))?;
+    let [grad, query, out, log_sum] = [0, 1, 4, 5].map(|i| call.tensor(i));
+    let (grad, query, out, log_sum) = (grad?, query?, out?, log_sum?);
+    let rows = &query.dims[..query.rank() - 1];
+    if grad.dims != out.dims
+        || out.dims.split_last().map(|(_, rows)| rows) != Some(rows)
+        || log_sum.numel() != rows.iter().product::<i64>()
+    {
+        return invalid("the gradient, the result and the sums do not fit the queries");
+    }
     let by_kernel = kernel::results(h, call, &o)?.and_then(|made| <[Val<'m>; 3]>::try_from(made).ok());
     let results = if let Some(made) = by_kernel {
         made
     } else if o.in_blocks(h) {
-        blocks::gradients(h, &o, &call.tensor(0)?, &call.tensor(4)?, &call.tensor(5)?)
+        blocks::gradients(h, &o, &grad, &out, &h.reshape(&log_sum, rows))
     } else if h.for_tpu() && o.value.dtype.size() < accumulation(o.value.dtype).size() && !o.adds_mask() {
         narrow_gradients_on_tpu(h, call, &Attention::of(h, &o)?)?
     } else {

@@ -115,6 +115,8 @@ fn operations(op: &str, operation: &OperationRef<'_, '_>, target: Option<&str>) 
     let result = results.last().map_or(0.0, elements);
     let written = |name: &str| operation.attribute(name).map(|attribute| attribute.to_string()).ok();
     match (op, operands.as_slice()) {
+        // An element takes a fraction of what a slow function takes, by which limits are set.
+        ("custom_call", _) if target.and_then(HostCall::of).is_some_and(HostCall::goes_along_rows) => all,
         ("custom_call", _) if target.is_some_and(|target| !target.ends_with("_product")) => {
             // An element of a factorization takes about as many as its row has, one of an order fewer than this.
             const MOST: f64 = 64.0;

@@ -3,7 +3,9 @@
 //! Types narrower than float32 are computed in float32 and rounded once at the end, as PyTorch does on CPU.
 
 pub mod batch;
+pub mod by_process;
 
+use self::by_process::Normalized;
 use super::reductions::{accumulation, count, mean_over, spread, sum_over, sums_of_rounded, variance};
 use super::table::{OpDef, many};
 use super::types::Dims;
@@ -80,18 +82,28 @@ fn rounded_moments<'m>(h: &Hlo<'m>, input: &Val<'m>) -> (Val<'m>, Val<'m>) {
     (mean_of(&h.multiply(&centered, &centered)), mean)
 }
 
+/// How the process normalizes a layer's input.
+fn layer(x: &Val<'_>, outer: &[i64], inner: &[i64]) -> Normalized {
+    Normalized { sizes: [count(x, outer), 1, count(x, inner), 1], over_samples: false }
+}
+
 /// `native_layer_norm(input, normalized_shape, weight, bias, eps)`: output, mean, reciprocal deviation.
 fn native_layer_norm<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
     let input = call.tensor(0)?;
     check_parameters(call, input.dtype, &[2, 3])?;
     let x = h.convert(&input, accumulation(input.dtype));
-    let (_, inner) = split_dims(call, 1, x.rank())?;
+    let (outer, inner) = split_dims(call, 1, x.rank())?;
+    let eps = call.float(4)?;
+    let by_process = layer(&input, &outer, &inner);
+    if let Some([y, mean, variance]) = by_process.forward(h, call, &input, [2, 3], eps)? {
+        return Ok(declared(h, call, &[y, mean, reciprocal_deviation(h, &variance, eps)]));
+    }
     let (variance, mean) = if h.for_tpu() && input.dtype == DType::BF16 && inner.len() == 1 {
         rounded_moments(h, &input)
     } else {
         variance(h, &x, &inner, 0.0)
     };
-    let rstd = reciprocal_deviation(h, &variance, call.float(4)?);
+    let rstd = reciprocal_deviation(h, &variance, eps);
     let centered = h.subtract(&x, &spread(h, &mean, &x.dims, &inner));
     let mut y = h.multiply(&centered, &spread(h, &rstd, &x.dims, &inner));
     if let Some(weight) = parameter(h, call, 2, &y, &inner)? {
@@ -124,6 +136,12 @@ fn native_layer_norm_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec
     let x = h.convert(&input, accumulation(input.dtype));
     let grad = h.convert(&call.tensor(0)?, x.dtype);
     let (outer, inner) = split_dims(call, 2, x.rank())?;
+    let (given, statistics) = (call.tensor(0)?, [call.tensor(3)?, call.tensor(4)?]);
+    let by_process = layer(&input, &outer, &inner);
+    let [mean, rstd] = &statistics;
+    if let Some(found) = by_process.gradients(h, call, [&given, &input], [mean, rstd], 5)? {
+        return Ok(declared(h, call, &found));
+    }
     let statistic = |i: usize| {
         let s = h.convert(&call.tensor(i)?, x.dtype);
         let sizes: Dims = outer.iter().map(|d| x.dims[*d as usize]).collect();
@@ -152,6 +170,11 @@ fn grouped<'m>(h: &Hlo<'m>, x: &Val<'m>, groups: i64) -> Lower<Val<'m>> {
     Ok(h.reshape(x, &[batch, groups, channels / groups, rest]))
 }
 
+/// How the process normalizes a grouped input.
+fn of_groups(x: &Val<'_>) -> Normalized {
+    Normalized { sizes: [x.dims[0], x.dims[1], x.dims[2], x.dims[3]], over_samples: false }
+}
+
 /// A per-channel parameter at argument `i` spread over a grouped input.
 fn channel_parameter<'m>(
     h: &Hlo<'m>,
@@ -169,6 +192,9 @@ fn native_group_norm<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<V
     let input = call.tensor(0)?;
     check_parameters(call, input.dtype, &[1, 2])?;
     let x = grouped(h, &h.convert(&input, accumulation(input.dtype)), call.int(6)?)?;
+    if let Some([y, mean, variance]) = of_groups(&x).forward(h, call, &input, [1, 2], call.float(7)?)? {
+        return Ok(declared(h, call, &[y, mean, reciprocal_deviation(h, &variance, call.float(7)?)]));
+    }
     let inner = [2, 3];
     let (variance, mean) = variance(h, &x, &inner, 0.0);
     let rstd = reciprocal_deviation(h, &variance, call.float(7)?);
@@ -183,58 +209,6 @@ fn native_group_norm<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<V
     Ok(declared(h, call, &[y, mean, rstd]))
 }
 
-/// Whether sums over `x` pay by rows of `length` elements: XLA's CPU compiler then makes vectors of what computes them.
-fn pays_by_rows(h: &Hlo<'_>, x: &Val<'_>, length: i64) -> bool {
-    const LEAST: i64 = 1 << 15;
-    const LEAST_LENGTH: i64 = 64;
-    h.for_cpu() && x.numel() >= LEAST && length >= LEAST_LENGTH
-}
-
-/// For CPU: a number for each row of a grouped input as a matrix `[N * C, HxW]`, over that matrix.
-fn over_rows<'m>(h: &Hlo<'m>, grouped: &Val<'m>, v: &Val<'m>, dims: &[i64]) -> Val<'m> {
-    let count = grouped.dims[..3].iter().product();
-    let rows = h.reshape(&h.broadcast_in_dim(v, &grouped.dims[..3], dims), &[count]);
-    h.broadcast_in_dim(&rows, &[count, grouped.dims[3]], &[0])
-}
-
-/// A per-channel parameter at argument `i` by groups, `[groups, C / groups]`.
-fn grouped_parameter<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, i: usize, x: &Val<'m>) -> Lower<Option<Val<'m>>> {
-    Ok(call.opt_tensor(i)?.map(|p| h.reshape(&h.convert(&p, x.dtype), &x.dims[1..3])))
-}
-
-/// For CPU: as [`native_group_norm_backward`] of a grouped input with a group's mean and reciprocal deviation
-/// `[N, groups]`, by two sums along the rows of each channel.
-fn group_gradients_by_rows<'m>(
-    h: &Hlo<'m>,
-    call: &Call<'_, 'm>,
-    [grad, x]: [&Val<'m>; 2],
-    [mean, rstd]: [&Val<'m>; 2],
-) -> Lower<Vec<Option<Val<'m>>>> {
-    let sizes = &x.dims[..3];
-    let matrix = [sizes.iter().product(), x.dims[3]];
-    let [gradients, numbers] = [grad, x].map(|x| h.reshape(x, &matrix));
-    let centered = h.subtract(&numbers, &over_rows(h, x, mean, &[0, 1]));
-    let each = |v: &Val<'m>, dims: &[i64]| h.broadcast_in_dim(v, sizes, dims);
-    let [sums, along] = [&gradients, &h.multiply(&gradients, &centered)]
-        .map(|matrix| h.reshape(&sum_over(h, matrix, &[1]), sizes));
-    let along = h.multiply(&along, &each(rstd, &[0, 1]));
-    let weight = grouped_parameter(h, call, 4, x)?.map(|weight| each(&weight, &[1, 2]));
-    let weighted = |v: &Val<'m>| weight.as_ref().map_or_else(|| v.clone(), |weight| h.multiply(v, weight));
-    let mean_of = |sums: &Val<'m>| {
-        let sums = sum_over(h, &weighted(sums), &[2]);
-        h.divide(&sums, &h.full_like(count(x, &[2, 3]) as f64, &sums))
-    };
-    // `rstd * (weight * grad - shift - (x - mean) * slope)`
-    let (shift, slope) =
-        (h.multiply(&mean_of(&sums), rstd), h.multiply(&h.multiply(&mean_of(&along), rstd), rstd));
-    let scale = weighted(&each(rstd, &[0, 1]));
-    let scaled = h.multiply(&gradients, &over_rows(h, x, &scale, &[0, 1, 2]));
-    let sloped = h.multiply(&centered, &over_rows(h, x, &slope, &[0, 1]));
-    let grad_input = h.subtract(&h.subtract(&scaled, &over_rows(h, x, &shift, &[0, 1])), &sloped);
-    let [grad_bias, grad_weight] = [sums, along].map(|sums| sum_over(h, &sums, &[0]));
-    Ok(declared(h, call, &[grad_input, grad_weight, grad_bias]))
-}
-
 /// `native_group_norm_backward(grad_out, input, mean, rstd, weight, N, C, HxW, group, output_mask)`
 fn native_group_norm_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>> {
     let input = call.tensor(1)?;
@@ -242,8 +216,10 @@ fn native_group_norm_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec
     let x = grouped(h, &h.convert(&input, accumulation(input.dtype)), groups)?;
     let grad = grouped(h, &h.convert(&call.tensor(0)?, x.dtype), groups)?;
     let statistic = |i: usize| Ok(h.reshape(&h.convert(&call.tensor(i)?, x.dtype), &x.dims[..2]));
-    if pays_by_rows(h, &x, x.dims[3]) {
-        return group_gradients_by_rows(h, call, [&grad, &x], [&statistic(2)?, &statistic(3)?]);
+    let (given, statistics) = (call.tensor(0)?, [statistic(2)?, statistic(3)?]);
+    let [mean, rstd] = &statistics;
+    if let Some(found) = of_groups(&x).gradients(h, call, [&given, &input], [mean, rstd], 4)? {
+        return Ok(declared(h, call, &found));
     }
     let spread_statistic = |i: usize| Ok(spread(h, &statistic(i)?, &x.dims, &[2, 3]));
     let (mean, rstd) = (spread_statistic(2)?, spread_statistic(3)?);

@@ -14,6 +14,8 @@ pub const PJRT_EXTENSION_TYPE_FFI: c_int = 5;
 pub const XLA_FFI_EXTENSION_METADATA: c_int = 1;
 /// `XLA_FFI_ExecutionStage_EXECUTE`.
 pub const XLA_FFI_EXECUTION_STAGE_EXECUTE: c_int = 3;
+/// `XLA_FFI_Error_Code_INTERNAL`.
+pub const XLA_FFI_ERROR_CODE_INTERNAL: c_int = 13;
 
 /// A link of a plugin's chain of extensions.
 #[repr(C)]
@@ -46,7 +48,7 @@ pub struct PJRT_FFI_Register_Handler_Args {
     pub traits: c_int,
 }
 
-/// An error that a handler returns. XLA's CPU plugin drops it, so that none is made here.
+/// An error that a handler returns.
 #[repr(C)]
 pub struct XLA_FFI_Error {
     _opaque: [u8; 0],
@@ -67,12 +69,61 @@ pub struct XLA_FFI_Api_Version {
     pub minor_version: c_int,
 }
 
-/// The head of XLA's function table.
+/// The head of XLA's function table, whose functions that nobody here calls have no types.
 #[repr(C)]
 pub struct XLA_FFI_Api {
     pub struct_size: usize,
     pub extension_start: *mut XLA_FFI_Extension_Base,
     pub api_version: XLA_FFI_Api_Version,
+    pub internal_api: *const c_void,
+    pub error_create:
+        Option<unsafe extern "C" fn(args: *mut XLA_FFI_Error_Create_Args) -> *mut XLA_FFI_Error>,
+    pub error_get_message: *const c_void,
+    pub error_destroy: Option<unsafe extern "C" fn(args: *mut XLA_FFI_Error_Destroy_Args)>,
+    pub handler_register: *const c_void,
+    pub stream_get: *const c_void,
+    pub type_register: *const c_void,
+    pub execution_context_get: *const c_void,
+    pub state_set: *const c_void,
+    pub state_get: *const c_void,
+    pub device_memory_allocate: *const c_void,
+    pub device_memory_free: *const c_void,
+    pub thread_pool_schedule:
+        Option<unsafe extern "C" fn(args: *mut XLA_FFI_ThreadPool_Schedule_Args) -> *mut XLA_FFI_Error>,
+    pub thread_pool_num_threads:
+        Option<unsafe extern "C" fn(args: *mut XLA_FFI_ThreadPool_NumThreads_Args) -> *mut XLA_FFI_Error>,
+}
+
+#[repr(C)]
+pub struct XLA_FFI_Error_Create_Args {
+    pub struct_size: usize,
+    pub extension_start: *mut XLA_FFI_Extension_Base,
+    pub message: *const c_char,
+    pub errc: c_int,
+}
+
+#[repr(C)]
+pub struct XLA_FFI_Error_Destroy_Args {
+    pub struct_size: usize,
+    pub extension_start: *mut XLA_FFI_Extension_Base,
+    pub error: *mut XLA_FFI_Error,
+}
+
+#[repr(C)]
+pub struct XLA_FFI_ThreadPool_Schedule_Args {
+    pub struct_size: usize,
+    pub extension_start: *mut XLA_FFI_Extension_Base,
+    pub ctx: *mut c_void,
+    pub task: unsafe extern "C" fn(data: *mut c_void),
+    pub data: *mut c_void,
+}
+
+#[repr(C)]
+pub struct XLA_FFI_ThreadPool_NumThreads_Args {
+    pub struct_size: usize,
+    pub extension_start: *mut XLA_FFI_Extension_Base,
+    pub ctx: *mut c_void,
+    pub num_threads: *mut i64,
 }
 
 /// The head of what a handler says of itself.

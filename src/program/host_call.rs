@@ -38,6 +38,23 @@ pub enum HostCall {
     RunningMaxima,
     /// As [`HostCall::RunningMaxima`], for minima.
     RunningMinima,
+    /// Normalization of float32 or bfloat16. Operands are `[samples, groups, channels, inner]`, and of float32 weights
+    /// and biases `[groups, channels]` and what is added to variances, a number. Results are the normalized operand,
+    /// and of float32 means and variances of the last two dimensions, `[samples, groups]`, or, if the program declares
+    /// `[groups]`, of these and the samples.
+    Normalize,
+    /// Gradients of [`HostCall::Normalize`]. Operands are the result's gradient, the operand, and of float32 means,
+    /// reciprocal deviations and weights; results are the gradients of the operand, the weights and the biases.
+    NormalizeGradient,
+    /// The softmax along rows of float32 or bfloat16. The operand and the result are `[rows, length]`.
+    Softmax,
+    /// The gradient of [`HostCall::Softmax`]. Operands are the result's gradient and the result, of the sizes and type
+    /// of the gradient.
+    SoftmaxGradient,
+    /// The numbers that a logarithm of a softmax along rows of float32 or bfloat16 subtracts: the highest element of
+    /// each row, and the logarithm of the sum of exponentials of what it leaves. The operand is `[rows, length]`,
+    /// results are of float32, `[rows]`.
+    SoftmaxShifts,
     /// LU factorizations. The operand is `[batch, rows, columns]`, the results are both factors in one matrix of those
     /// sizes, the int32 row that each was exchanged with (from 1), and the first zero pivot (from 1, or 0), `[batch]`.
     Lu,
@@ -66,7 +83,7 @@ pub enum HostCall {
 
 impl HostCall {
     /// Each of them once.
-    pub const ALL: [HostCall; 19] = [
+    pub const ALL: [HostCall; 24] = [
         HostCall::Exchange,
         HostCall::SmallProduct,
         HostCall::SmallReluProduct,
@@ -80,6 +97,11 @@ impl HostCall {
         HostCall::RunningLogsumexps,
         HostCall::RunningMaxima,
         HostCall::RunningMinima,
+        HostCall::Normalize,
+        HostCall::NormalizeGradient,
+        HostCall::Softmax,
+        HostCall::SoftmaxGradient,
+        HostCall::SoftmaxShifts,
         HostCall::Lu,
         HostCall::Cholesky,
         HostCall::Triangular,
@@ -104,6 +126,11 @@ impl HostCall {
             HostCall::RunningLogsumexps => "torchtpu_running_logsumexps",
             HostCall::RunningMaxima => "torchtpu_running_maxima",
             HostCall::RunningMinima => "torchtpu_running_minima",
+            HostCall::Normalize => "torchtpu_normalize",
+            HostCall::NormalizeGradient => "torchtpu_normalize_gradient",
+            HostCall::Softmax => "torchtpu_softmax",
+            HostCall::SoftmaxGradient => "torchtpu_softmax_gradient",
+            HostCall::SoftmaxShifts => "torchtpu_softmax_shifts",
             HostCall::Lu => "torchtpu_lu",
             HostCall::Cholesky => "torchtpu_cholesky",
             HostCall::Triangular => "torchtpu_triangular",
@@ -116,6 +143,18 @@ impl HostCall {
     /// The call with this `call_target_name`.
     pub fn of(target: &str) -> Option<HostCall> {
         HostCall::ALL.into_iter().find(|call| call.target() == target)
+    }
+
+    /// Whether it reads each element a fixed number of times.
+    pub const fn goes_along_rows(self) -> bool {
+        matches!(
+            self,
+            HostCall::Normalize
+                | HostCall::NormalizeGradient
+                | HostCall::Softmax
+                | HostCall::SoftmaxGradient
+                | HostCall::SoftmaxShifts
+        )
     }
 
     /// Whether it computes and waits for nobody: all but the exchange.

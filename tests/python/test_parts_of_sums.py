@@ -86,6 +86,8 @@ NORMED = [
     ((4, 18, 29, 31), 6),
     ((1, 64, 23, 24), 64),
     ((32, 64, 5, 5), 8),
+    ((70, 96, 1, 3), 48),
+    ((300, 40), 4),
     ((3, 5, 7, 16, 21), 1),
     ((40, 36, 65), 3),
 ]
@@ -112,6 +114,73 @@ def test_gradients_of_norms(shape: tuple[int, ...], groups: int, dtype: torch.dt
         torch.testing.assert_close(
             result.double(), right, rtol=digits, atol=digits * right.abs().max().item()
         )
+
+
+# Sizes, of which the last ones are normalized, and types of the input and of the parameters: rows for one
+# thread and for several, a rest of a vector, rows longer than a block of sums, more rows than a block of
+# gradients, few elements.
+LAYERS = [
+    ((70, 65), 1, torch.float32, torch.float32),
+    ((3, 67, 768), 1, torch.bfloat16, torch.float32),
+    ((2, 5, 33, 129), 2, torch.float32, torch.float32),
+    ((130, 1024), 1, torch.bfloat16, torch.bfloat16),
+    ((1, 5001), 1, torch.float32, torch.float32),
+]
+
+
+@pytest.mark.parametrize(("shape", "dims", "dtype", "of_parameters"), LAYERS, ids=str)
+def test_layer_norms(
+    shape: tuple[int, ...], dims: int, dtype: torch.dtype, of_parameters: torch.dtype
+) -> None:
+    torch.manual_seed(0)
+    x, grad = (torch.randn(shape) + 3).to(dtype), torch.randn(shape).to(dtype)
+    w, b = torch.randn(2, *shape[-dims:]).to(of_parameters)
+
+    def norms(x: torch.Tensor, w: torch.Tensor, b: torch.Tensor) -> torch.Tensor:
+        return F.layer_norm(x, shape[-dims:], w, b) + F.layer_norm(x, shape[-dims:])
+
+    def gradients(function: Any, *given: torch.Tensor) -> list[torch.Tensor]:
+        leaves = [v.requires_grad_() for v in given]
+        out = function(*leaves)
+        return [out, *torch.autograd.grad(out, leaves, grad.to(out.dtype))]
+
+    found = gradients(compiled(norms), x.clone(), w.clone(), b.clone())
+    for result, right in zip(found, gradients(norms, x.double(), w.double(), b.double()), strict=True):
+        digits = torch.finfo(dtype).eps * (16 if dtype == torch.float32 else 4)
+        torch.testing.assert_close(
+            result.double(), right, rtol=digits, atol=digits * right.abs().max().item()
+        )
+
+
+def test_norms_of_equal_numbers_are_zero() -> None:
+    x = torch.full((4, 8, 32, 32), 10000.1)
+
+    def norms(x: torch.Tensor) -> list[torch.Tensor]:
+        return [F.layer_norm(x, (32, 32)), F.group_norm(x, 4), F.batch_norm(x, None, None, training=True)]
+
+    assert all(result.count_nonzero() == 0 for result in compiled(norms)(x))
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16], ids=str)
+@pytest.mark.parametrize("shape", [(600, 65), (8, 8, 16, 64), (3, 50_003)], ids=str)
+def test_softmax_of_scores(shape: tuple[int, ...], dtype: torch.dtype) -> None:
+    """Of scores far apart, masked ones, rows of which all are masked, and rows with infinity and NaN."""
+    torch.manual_seed(0)
+    x = (torch.randn(shape) * 30).to(dtype)
+    rows = x.view(-1, shape[-1])
+    rows[0, 3:] = rows[1] = float("-inf")
+    rows[2, 7] = float("nan")
+    many = torch.cat([rows, rows[:1]])
+    many[-1, 40] = float("inf")
+
+    def every(x: torch.Tensor) -> list[torch.Tensor]:
+        return [x.softmax(-1), x.log_softmax(-1), torch.softmax(x, -1, torch.float32), x.logsumexp(-1)]
+
+    for result, expected, right in zip(compiled(every)(many), every(many), every(many.double()), strict=True):
+        assert result.dtype == expected.dtype
+        digits = torch.finfo(expected.dtype).eps * 4
+        atol = 1e-6 if expected.dtype == torch.float32 else 1e-3
+        torch.testing.assert_close(result.double(), right.double(), rtol=digits, atol=atol, equal_nan=True)
 
 
 def test_sums_of_computed_rows() -> None:

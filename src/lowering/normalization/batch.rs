@@ -1,6 +1,7 @@
 //! Batch normalization. Channels lie along dimension 1.
 
-use super::{check_parameters, declared, normalization_grad, parameter, pays_by_rows, reciprocal_deviation};
+use super::by_process::Normalized;
+use super::{check_parameters, declared, normalization_grad, parameter, reciprocal_deviation};
 use crate::lowering::reductions::{accumulation, count, sum_over, variance};
 use crate::lowering::table::{OpDef, many};
 use crate::lowering::types::Dims;
@@ -117,33 +118,31 @@ struct Trained<'m> {
 
 fn train<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, eps: f64) -> Lower<Trained<'m>> {
     check_types(call, &[1, 2])?;
+    if let Some(by_process) = by_process(call, 0)?
+        && let Some([y, mean, variance]) = by_process.forward(h, call, &call.tensor(0)?, [1, 2], eps)?
+    {
+        let rstd = reciprocal_deviation(h, &variance, eps);
+        let count = by_process.count();
+        return Ok(Trained { y, mean, rstd, variance, count });
+    }
     let x = input(h, call, 0)?;
     let dims = reduced(&x);
-    let count = count(&x, &dims);
-    let Some(rows) = Rows::of(h, &x) else {
-        let (variance, mean) = variance(h, &x, &dims, 0.0);
-        let rstd = reciprocal_deviation(h, &variance, eps);
-        let y = normalize(h, call, &x, &mean, &rstd)?;
-        return Ok(Trained { y, mean, rstd, variance, count });
-    };
-    let mean_of = |matrix: &Val<'m>| {
-        let sums = rows.sums(h, matrix);
-        h.divide(&sums, &h.full_like(count as f64, &sums))
-    };
-    let matrix = rows.matrix(h, &x);
-    let mean = mean_of(&matrix);
-    let centered = h.subtract(&matrix, &rows.spread(h, &mean));
-    let variance = mean_of(&h.multiply(&centered, &centered));
+    let (variance, mean) = variance(h, &x, &dims, 0.0);
     let rstd = reciprocal_deviation(h, &variance, eps);
-    let scale = match parameter(h, call, 1, &rstd, &[0])? {
-        Some(weight) => h.multiply(&rstd, &weight),
-        None => rstd.clone(),
-    };
-    let mut y = h.multiply(&centered, &rows.spread(h, &scale));
-    if let Some(bias) = parameter(h, call, 2, &rstd, &[0])? {
-        y = h.add(&y, &rows.spread(h, &bias));
-    }
-    Ok(Trained { y, mean, rstd, variance, count })
+    let y = normalize(h, call, &x, &mean, &rstd)?;
+    Ok(Trained { y, mean, rstd, variance, count: count(&x, &dims) })
+}
+
+/// How the process normalizes the input at argument `i`. `None` if channels have few elements side by side, of which
+/// XLA makes better vectors.
+fn by_process(call: &Call<'_, '_>, i: usize) -> Lower<Option<Normalized>> {
+    const LEAST_LENGTH: i64 = 16;
+    let x = call.tensor(i)?;
+    let &[samples, channels, ref inner @ ..] = x.dims.as_slice() else { return Ok(None) };
+    // More elements than can be counted are refused later.
+    let Some(length) = inner.iter().try_fold(1i64, |n, d| n.checked_mul(*d)) else { return Ok(None) };
+    let sizes = [samples, channels, 1, length];
+    Ok((length >= LEAST_LENGTH).then_some(Normalized { sizes, over_samples: true }))
 }
 
 /// `_native_batch_norm_legit_no_training(input, weight, bias, running_mean, running_var, momentum, eps)`
@@ -196,38 +195,6 @@ fn _native_batch_norm_legit_functional<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> 
     Ok(declared(h, call, &[t.y, t.mean, t.rstd, new_mean, new_var]))
 }
 
-/// A batch as a matrix for CPU, one row for each channel of each sample: XLA then makes vectors of folds along rows.
-struct Rows {
-    samples: i64,
-    channels: i64,
-    length: i64,
-}
-
-impl Rows {
-    /// `None` if that does not pay.
-    fn of(h: &Hlo<'_>, x: &Val<'_>) -> Option<Rows> {
-        let length = x.dims[2..].iter().product();
-        pays_by_rows(h, x, length).then(|| Rows { samples: x.dims[0], channels: x.dims[1], length })
-    }
-
-    fn matrix<'m>(&self, h: &Hlo<'m>, x: &Val<'m>) -> Val<'m> {
-        h.reshape(x, &[self.samples * self.channels, self.length])
-    }
-
-    /// A number for each channel, over the matrix.
-    fn spread<'m>(&self, h: &Hlo<'m>, v: &Val<'m>) -> Val<'m> {
-        let count = self.samples * self.channels;
-        let each = h.broadcast_in_dim(v, &[self.samples, self.channels], &[1]);
-        h.broadcast_in_dim(&h.reshape(&each, &[count]), &[count, self.length], &[0])
-    }
-
-    /// A sum for each channel.
-    fn sums<'m>(&self, h: &Hlo<'m>, matrix: &Val<'m>) -> Val<'m> {
-        let sums = h.reshape(&sum_over(h, matrix, &[1]), &[self.samples, self.channels]);
-        sum_over(h, &sums, &[0])
-    }
-}
-
 /// For CPU: gradients of the input, the weight and the bias by two sums over the batch, of which the others are
 /// multiples.
 fn trained_gradients<'m>(
@@ -238,21 +205,15 @@ fn trained_gradients<'m>(
     [mean, rstd]: [&Val<'m>; 2],
 ) -> Lower<[Val<'m>; 3]> {
     let dims = reduced(x);
-    let rows = Rows::of(h, x);
-    let matrix = |x: &Val<'m>| rows.as_ref().map_or_else(|| x.clone(), |rows| rows.matrix(h, x));
-    let sums = |v: &Val<'m>| match &rows {
-        Some(rows) => rows.sums(h, v),
-        None if x.rank() == 2 => sum_over(h, v, &dims),
+    let sums = |v: &Val<'m>| match x.rank() {
+        2 => sum_over(h, v, &dims),
         // XLA is slow at both in one step.
-        None => sum_over(h, &h.unary("optimization_barrier", &sum_over(h, v, &dims[1..])), &[0]),
+        _ => sum_over(h, &h.unary("optimization_barrier", &sum_over(h, v, &dims[1..])), &[0]),
     };
-    let channels = |v: &Val<'m>| {
-        rows.as_ref().map_or_else(|| h.broadcast_in_dim(v, &x.dims, &[1]), |rows| rows.spread(h, v))
-    };
-    let grad = matrix(grad);
-    let centered = h.subtract(&matrix(x), &channels(mean));
-    let grad_bias = sums(&grad);
-    let grad_weight = h.multiply(&sums(&h.multiply(&grad, &centered)), rstd);
+    let channels = |v: &Val<'m>| h.broadcast_in_dim(v, &x.dims, &[1]);
+    let centered = h.subtract(x, &channels(mean));
+    let grad_bias = sums(grad);
+    let grad_weight = h.multiply(&sums(&h.multiply(grad, &centered)), rstd);
     let counted = h.full_like(count(x, &dims) as f64, rstd);
     let shift = h.divide(&grad_bias, &counted);
     let along = h.divide(&h.multiply(&grad_weight, rstd), &counted);
@@ -260,7 +221,7 @@ fn trained_gradients<'m>(
         Some(weight) => h.multiply(rstd, &weight),
         None => rstd.clone(),
     };
-    let across = h.subtract(&h.subtract(&grad, &channels(&shift)), &h.multiply(&centered, &channels(&along)));
+    let across = h.subtract(&h.subtract(grad, &channels(&shift)), &h.multiply(&centered, &channels(&along)));
     Ok([h.multiply(&across, &channels(&scale)), grad_weight, grad_bias])
 }
 
@@ -278,6 +239,12 @@ fn native_batch_norm_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec
         (statistic(3)?, statistic(4)?.map(|variance| reciprocal_deviation(h, &variance, eps)))
     };
     let (Some(mean), Some(rstd)) = (mean, rstd) else { return unsupported("missing statistics") };
+    if trained && let Some(by_process) = by_process(call, 1)? {
+        let (given, of) = (call.tensor(0)?, call.tensor(1)?);
+        if let Some(found) = by_process.gradients(h, call, [&given, &of], [&mean, &rstd], 2)? {
+            return Ok(declared(h, call, &found));
+        }
+    }
     if h.for_cpu() && trained {
         return Ok(declared(h, call, &trained_gradients(h, call, &grad, &x, [&mean, &rstd])?));
     }
