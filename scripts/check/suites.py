@@ -96,6 +96,7 @@ VIRTUAL_LONG = pytest("virtual-long", "--tier", "long", "--forks", WORKERS, "tes
 
 HARDER = {
     "CORRUPTIONS": "200000",
+    "LARGE_VALUES": "all",
     "PROPTEST_CASES": "50000",
     "PASS_CASES": "20000",
     "CACHE_KILL_ROUNDS": "500",

@@ -4,11 +4,10 @@
 //! and runs most of them on one thread. Here a row stays in the processor's cache between its folds. Parts and their
 //! order depend on sizes alone, so that results do not depend on the number of threads.
 
-use super::frame::{buffer, call_by_type, handlers, read, sizes, written};
+use super::frame::{buffer, handlers, read, sizes, written};
 use super::shares::{PARTS, Places, in_parts};
-use super::vectors::{Element, sums, vectorized};
+use super::vectors::{sums, vectorized};
 use crate::pjrt::xla_ffi::{XLA_FFI_CallFrame, XLA_FFI_Error};
-use half::bf16;
 
 handlers! {
     forward: Normalize => forward_call;
@@ -20,23 +19,23 @@ const BLOCK_OF_SAMPLES: usize = 32;
 
 vectorized! {
     /// The sum of distances from `pivot`, which has the error of the distances alone.
-    fn distances_of<E>(x: &[E], pivot: f32) -> f64 {
+    fn distances_of(x: &[f32], pivot: f32) -> f64 {
         sums([x], &[], |[x], _| [x - pivot])[0]
     }
 
     /// The sum of squared distances from `mean`.
-    fn squares_of<E>(x: &[E], mean: f32) -> f64 {
+    fn squares_of(x: &[f32], mean: f32) -> f64 {
         sums([x], &[], |[x], _| [(x - mean) * (x - mean)])[0]
     }
 
     /// `(x - mean) * rstd * weight + bias`, with `inner` elements to each weight and bias.
-    fn normalized<E>(
-        x: &[E], out: &mut [E], statistics: [f32; 2], weight: &[f32], bias: &[f32], inner: usize,
+    fn normalized(
+        x: &[f32], out: &mut [f32], statistics: [f32; 2], weight: &[f32], bias: &[f32], inner: usize,
     ) {
         let [mean, rstd] = statistics;
         if inner == 1 {
             for (((x, out), weight), bias) in x.iter().zip(out).zip(weight).zip(bias) {
-                *out = E::narrow((x.wide() - mean) * rstd * weight + bias);
+                *out = (x - mean) * rstd * weight + bias;
             }
             return;
         }
@@ -44,25 +43,24 @@ vectorized! {
         for ((x, out), (weight, bias)) in pieces.zip(weight.iter().zip(bias)) {
             let scale = rstd * weight;
             for (x, out) in x.iter().zip(out) {
-                *out = E::narrow((x.wide() - mean) * scale + bias);
+                *out = (x - mean) * scale + bias;
             }
         }
     }
 
     /// Sums of gradients, and of their products with the distances from `mean`.
-    fn slopes<E>(grad: &[E], x: &[E], mean: f32) -> [f64; 2] {
+    fn slopes(grad: &[f32], x: &[f32], mean: f32) -> [f64; 2] {
         sums([grad, x], &[], |[grad, x], _| [grad, grad * (x - mean)])
     }
 
     /// As [`slopes`] of weighted gradients; adds to the gradients of weights and biases.
-    fn weighted_slopes<E>(
-        grad: &[E], x: &[E], statistics: [f32; 2], weight: &[f32], of_weight: &mut [f32], of_bias: &mut [f32],
+    fn weighted_slopes(
+        grad: &[f32], x: &[f32], statistics: [f32; 2], weight: &[f32], of_weight: &mut [f32], of_bias: &mut [f32],
     ) -> [f64; 2] {
         let [mean, rstd] = statistics;
         let parameters = of_weight.iter_mut().zip(of_bias);
         for ((grad, x), (of_weight, of_bias)) in grad.iter().zip(x).zip(parameters) {
-            let grad = grad.wide();
-            *of_weight += grad * ((x.wide() - mean) * rstd);
+            *of_weight += grad * ((x - mean) * rstd);
             *of_bias += grad;
         }
         sums([grad, x], weight, |[grad, x], weight| {
@@ -72,20 +70,20 @@ vectorized! {
     }
 
     /// `rstd * (weight * grad - shift - (x - mean) * slope)`, with `inner` elements to each weight.
-    fn across<E>(
-        grad: &[E], x: &[E], out: &mut [E], numbers: [f32; 4], weight: &[f32], inner: usize,
+    fn across(
+        grad: &[f32], x: &[f32], out: &mut [f32], numbers: [f32; 4], weight: &[f32], inner: usize,
     ) {
         let [mean, rstd, shift, slope] = numbers;
         if inner == 1 {
             for (((grad, x), out), weight) in grad.iter().zip(x).zip(out).zip(weight) {
-                *out = E::narrow(rstd * (weight * grad.wide() - shift - (x.wide() - mean) * slope));
+                *out = rstd * (weight * grad - shift - (x - mean) * slope);
             }
             return;
         }
         let pieces = grad.chunks_exact(inner).zip(x.chunks_exact(inner)).zip(out.chunks_exact_mut(inner));
         for (((grad, x), out), weight) in pieces.zip(weight) {
             for ((grad, x), out) in grad.iter().zip(x).zip(out) {
-                *out = E::narrow(rstd * (weight * grad.wide() - shift - (x.wide() - mean) * slope));
+                *out = rstd * (weight * grad - shift - (x - mean) * slope);
             }
         }
     }
@@ -156,17 +154,13 @@ impl Layout {
 /// # Safety
 /// The frame is that of a call of `HostCall::Normalize`, with its operands and results.
 unsafe fn forward_call(frame: &XLA_FFI_CallFrame) {
-    // SAFETY: the caller's promise, here and below.
-    let Some(x) = (unsafe { buffer(&frame.args, 0) }) else { return };
-    call_by_type!(x.dtype, E in [f32, bf16] => {
-        // SAFETY: as above.
-        unsafe { forward_of::<E>(frame) }.expect("operands and results fit");
-    });
+    // SAFETY: the caller's promise.
+    unsafe { forward_of(frame) }.expect("operands and results fit");
 }
 
 /// # Safety
-/// As for [`forward_call`], with elements of this type.
-unsafe fn forward_of<E: Element>(frame: &XLA_FFI_CallFrame) -> Option<()> {
+/// As for [`forward_call`].
+unsafe fn forward_of(frame: &XLA_FFI_CallFrame) -> Option<()> {
     // SAFETY: the caller's promise: dense buffers, which live during the call; nobody else has the results' memory.
     let (layout, x, parameters, out, means, variances) = unsafe {
         let x = buffer(&frame.args, 0)?;
@@ -174,7 +168,7 @@ unsafe fn forward_of<E: Element>(frame: &XLA_FFI_CallFrame) -> Option<()> {
         let [means, variances] =
             [buffer(&frame.rets, 1)?, buffer(&frame.rets, 2)?].map(|r| written::<f32>(r));
         let layout = Layout::of(sizes(x)?, means.len())?;
-        (layout, read::<E>(x), parameters, written::<E>(buffer(&frame.rets, 0)?), means, variances)
+        (layout, read(x), parameters, written(buffer(&frame.rets, 0)?), means, variances)
     };
     let [weight, bias, eps] = parameters;
     let (width, eps) = (layout.groups * layout.channels, *eps.first()?);
@@ -188,10 +182,10 @@ unsafe fn forward_of<E: Element>(frame: &XLA_FFI_CallFrame) -> Option<()> {
     let part = |part: usize| {
         for i in layout.share(part, parts) {
             let pieces = || layout.starts(i).map(|start| &x[start..start + piece]);
-            let pivot = pieces().next().and_then(|x| x.first()).map_or(0.0, |x| x.wide());
-            let along: f64 = pieces().map(|x| distances_of::<E>(x, pivot)).sum();
+            let pivot = pieces().next().and_then(|x| x.first()).map_or(0.0, |x| *x);
+            let along: f64 = pieces().map(|x| distances_of(x, pivot)).sum();
             let mean = (f64::from(pivot) + along / layout.count()) as f32;
-            let squares: f64 = pieces().map(|x| squares_of::<E>(x, mean)).sum();
+            let squares: f64 = pieces().map(|x| squares_of(x, mean)).sum();
             let variance = (squares / layout.count()) as f32;
             let rstd = 1.0 / (variance + eps).sqrt();
             let at = layout.parameters(i);
@@ -200,7 +194,7 @@ unsafe fn forward_of<E: Element>(frame: &XLA_FFI_CallFrame) -> Option<()> {
             unsafe {
                 for start in layout.starts(i) {
                     let (x, out) = (&x[start..start + piece], out.take(start, piece));
-                    normalized::<E>(x, out, [mean, rstd], weight, bias, layout.inner);
+                    normalized(x, out, [mean, rstd], weight, bias, layout.inner);
                 }
                 means.take(i, 1)[0] = mean;
                 variances.take(i, 1)[0] = variance;
@@ -228,17 +222,13 @@ unsafe fn numbers<const N: usize>(frame: &XLA_FFI_CallFrame, first: usize) -> Op
 /// # Safety
 /// The frame is that of a call of `HostCall::NormalizeGradient`, with its operands and results.
 unsafe fn gradient_call(frame: &XLA_FFI_CallFrame) {
-    // SAFETY: the caller's promise, here and below.
-    let Some(x) = (unsafe { buffer(&frame.args, 0) }) else { return };
-    call_by_type!(x.dtype, E in [f32, bf16] => {
-        // SAFETY: as above.
-        unsafe { gradient_of::<E>(frame) }.expect("operands and results fit");
-    });
+    // SAFETY: the caller's promise.
+    unsafe { gradient_of(frame) }.expect("operands and results fit");
 }
 
 /// # Safety
-/// As for [`gradient_call`], with elements of this type.
-unsafe fn gradient_of<E: Element>(frame: &XLA_FFI_CallFrame) -> Option<()> {
+/// As for [`gradient_call`].
+unsafe fn gradient_of(frame: &XLA_FFI_CallFrame) -> Option<()> {
     // SAFETY: the caller's promise: dense buffers, which live during the call; nobody else has the results' memory.
     let (layout, grad, x, [means, rstds, weight], out, of_weight, of_bias) = unsafe {
         let (grad, x) = (buffer(&frame.args, 0)?, buffer(&frame.args, 1)?);
@@ -246,7 +236,7 @@ unsafe fn gradient_of<E: Element>(frame: &XLA_FFI_CallFrame) -> Option<()> {
         let layout = Layout::of(sizes(x)?, statistics[0].len())?;
         let result = |i: usize| buffer(&frame.rets, i);
         let (of_weight, of_bias) = (written::<f32>(result(1)?), written::<f32>(result(2)?));
-        (layout, read::<E>(grad), read::<E>(x), statistics, written::<E>(result(0)?), of_weight, of_bias)
+        (layout, read(grad), read(x), statistics, written(result(0)?), of_weight, of_bias)
     };
     let width = layout.groups * layout.channels;
     let widths = [weight.len(), of_weight.len(), of_bias.len()];
@@ -276,15 +266,14 @@ unsafe fn gradient_of<E: Element>(frame: &XLA_FFI_CallFrame) -> Option<()> {
                 if layout.inner == 1 {
                     let (of_weight, of_bias) = block.split_at_mut(width);
                     let (of_weight, of_bias) = (&mut of_weight[at..][..piece], &mut of_bias[at..][..piece]);
-                    let [shift, slope] =
-                        weighted_slopes::<E>(grad, x, [mean, rstd], weight, of_weight, of_bias);
+                    let [shift, slope] = weighted_slopes(grad, x, [mean, rstd], weight, of_weight, of_bias);
                     along[0] += shift;
                     along[1] += slope;
                     continue;
                 }
                 let channels = grad.chunks_exact(layout.inner).zip(x.chunks_exact(layout.inner));
                 for (c, (grad, x)) in channels.enumerate() {
-                    let [of_bias, of_weight] = slopes::<E>(grad, x, mean);
+                    let [of_bias, of_weight] = slopes(grad, x, mean);
                     totals[at + c] += of_weight * f64::from(rstd);
                     totals[width + at + c] += of_bias;
                     along[0] += of_bias * f64::from(weight[c]);
@@ -303,7 +292,7 @@ unsafe fn gradient_of<E: Element>(frame: &XLA_FFI_CallFrame) -> Option<()> {
                 let (grad, x) = (&grad[start..start + piece], &x[start..start + piece]);
                 // SAFETY: each statistic has its places, and is in one part.
                 let out = unsafe { out.take(start, piece) };
-                across::<E>(grad, x, out, [mean, rstd, shift, slope], weight, layout.inner);
+                across(grad, x, out, [mean, rstd, shift, slope], weight, layout.inner);
             }
         }
     };

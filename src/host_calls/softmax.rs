@@ -2,11 +2,10 @@
 //!
 //! XLA's CPU compiler goes through a row once for each of its folds and for each reader of them, on one thread.
 
-use super::frame::{buffer, call_by_type, handlers, read, sizes, written};
+use super::frame::{buffer, handlers, read, sizes, written};
 use super::shares::{PARTS, Places, in_parts};
-use super::vectors::{Element, exponential, highest, sums, vectorized};
+use super::vectors::{exponential, highest, sums, vectorized};
 use crate::pjrt::xla_ffi::{XLA_FFI_CallFrame, XLA_FFI_Error};
-use half::bf16;
 use std::ops::Range;
 
 handlers! {
@@ -17,29 +16,29 @@ handlers! {
 
 vectorized! {
     /// The softmax of a row; `row` is room for its exponentials.
-    fn softmax_of<E>(x: &[E], out: &mut [E], row: &mut [f32]) {
+    fn softmax_of(x: &[f32], out: &mut [f32], row: &mut [f32]) {
         let highest = highest(x);
         for (x, room) in x.iter().zip(&mut *row) {
-            *room = exponential(x.wide() - highest);
+            *room = exponential(x - highest);
         }
         let total = sums([&*row], &[], |[x], _| [x])[0] as f32;
         for (x, out) in row.iter().zip(out) {
-            *out = E::narrow(x / total);
+            *out = x / total;
         }
     }
 
     /// The highest element of a row, and the logarithm of the sum of exponentials of what it leaves.
-    fn shifts_of<E>(x: &[E]) -> [f32; 2] {
+    fn shifts_of(x: &[f32]) -> [f32; 2] {
         let highest = highest(x);
         let total = sums([x], &[], |[x], _| [exponential(x - highest)])[0];
         [highest, total.ln() as f32]
     }
 
     /// `(grad - sum(grad * y)) * y` of a row.
-    fn gradient_of<E>(grad: &[E], y: &[E], out: &mut [E]) {
+    fn gradient_of(grad: &[f32], y: &[f32], out: &mut [f32]) {
         let along = sums([grad, y], &[], |[grad, y], _| [grad * y])[0] as f32;
         for ((grad, y), out) in grad.iter().zip(y).zip(out) {
-            *out = E::narrow((grad.wide() - along) * y.wide());
+            *out = (grad - along) * y;
         }
     }
 }
@@ -78,21 +77,16 @@ impl Rows {
 /// # Safety
 /// The frame is that of a call of `HostCall::Softmax`, with its operands and results.
 unsafe fn forward_call(frame: &XLA_FFI_CallFrame) {
-    // SAFETY: the caller's promise, here and below.
-    let Some(x) = (unsafe { buffer(&frame.args, 0) }) else { return };
-    call_by_type!(x.dtype, E in [f32, bf16] => {
-        // SAFETY: as above.
-        unsafe { forward_in::<E>(frame) }.expect("operands and results fit");
-    });
+    // SAFETY: the caller's promise.
+    unsafe { forward_in(frame) }.expect("operands and results fit");
 }
 
 /// # Safety
-/// As for [`forward_call`], with elements of this type.
-unsafe fn forward_in<E: Element>(frame: &XLA_FFI_CallFrame) -> Option<()> {
+/// As for [`forward_call`].
+unsafe fn forward_in(frame: &XLA_FFI_CallFrame) -> Option<()> {
     // SAFETY: the caller's promise: dense buffers, which live during the call; nobody else has the result's memory.
-    let (rows, x, out) = unsafe {
-        (Rows::of(frame)?, read::<E>(buffer(&frame.args, 0)?), written::<E>(buffer(&frame.rets, 0)?))
-    };
+    let (rows, x, out) =
+        unsafe { (Rows::of(frame)?, read(buffer(&frame.args, 0)?), written(buffer(&frame.rets, 0)?)) };
     if out.len() != x.len() {
         return None;
     }
@@ -102,7 +96,7 @@ unsafe fn forward_in<E: Element>(frame: &XLA_FFI_CallFrame) -> Option<()> {
         for i in rows.share(part) {
             // SAFETY: each row is in one part.
             let out = unsafe { out.take(i * rows.length, rows.length) };
-            softmax_of::<E>(&x[rows.row(i)], out, &mut room);
+            softmax_of(&x[rows.row(i)], out, &mut room);
         }
     };
     // SAFETY: the caller's promise.
@@ -113,21 +107,17 @@ unsafe fn forward_in<E: Element>(frame: &XLA_FFI_CallFrame) -> Option<()> {
 /// # Safety
 /// The frame is that of a call of `HostCall::SoftmaxGradient`, with its operands and results.
 unsafe fn gradient_call(frame: &XLA_FFI_CallFrame) {
-    // SAFETY: the caller's promise, here and below.
-    let Some(y) = (unsafe { buffer(&frame.args, 1) }) else { return };
-    call_by_type!(y.dtype, E in [f32, bf16] => {
-        // SAFETY: as above.
-        unsafe { gradient_in::<E>(frame) }.expect("operands and results fit");
-    });
+    // SAFETY: the caller's promise.
+    unsafe { gradient_in(frame) }.expect("operands and results fit");
 }
 
 /// # Safety
-/// As for [`gradient_call`], with elements of this type.
-unsafe fn gradient_in<E: Element>(frame: &XLA_FFI_CallFrame) -> Option<()> {
+/// As for [`gradient_call`].
+unsafe fn gradient_in(frame: &XLA_FFI_CallFrame) -> Option<()> {
     // SAFETY: the caller's promise: dense buffers, which live during the call; nobody else has the result's memory.
     let (rows, grad, y, out) = unsafe {
-        let [grad, y] = [buffer(&frame.args, 0)?, buffer(&frame.args, 1)?].map(|x| read::<E>(x));
-        (Rows::of(frame)?, grad, y, written::<E>(buffer(&frame.rets, 0)?))
+        let [grad, y] = [buffer(&frame.args, 0)?, buffer(&frame.args, 1)?].map(|x| read::<f32>(x));
+        (Rows::of(frame)?, grad, y, written(buffer(&frame.rets, 0)?))
     };
     if [grad.len(), out.len()] != [y.len(); 2] {
         return None;
@@ -137,7 +127,7 @@ unsafe fn gradient_in<E: Element>(frame: &XLA_FFI_CallFrame) -> Option<()> {
         for i in rows.share(part) {
             // SAFETY: each row is in one part.
             let out = unsafe { out.take(i * rows.length, rows.length) };
-            gradient_of::<E>(&grad[rows.row(i)], &y[rows.row(i)], out);
+            gradient_of(&grad[rows.row(i)], &y[rows.row(i)], out);
         }
     };
     // SAFETY: the caller's promise.
@@ -148,22 +138,18 @@ unsafe fn gradient_in<E: Element>(frame: &XLA_FFI_CallFrame) -> Option<()> {
 /// # Safety
 /// The frame is that of a call of `HostCall::SoftmaxShifts`, with its operands and results.
 unsafe fn shifts_call(frame: &XLA_FFI_CallFrame) {
-    // SAFETY: the caller's promise, here and below.
-    let Some(x) = (unsafe { buffer(&frame.args, 0) }) else { return };
-    call_by_type!(x.dtype, E in [f32, bf16] => {
-        // SAFETY: as above.
-        unsafe { shifts_in::<E>(frame) }.expect("operands and results fit");
-    });
+    // SAFETY: the caller's promise.
+    unsafe { shifts_in(frame) }.expect("operands and results fit");
 }
 
 /// # Safety
-/// As for [`shifts_call`], with elements of this type.
-unsafe fn shifts_in<E: Element>(frame: &XLA_FFI_CallFrame) -> Option<()> {
+/// As for [`shifts_call`].
+unsafe fn shifts_in(frame: &XLA_FFI_CallFrame) -> Option<()> {
     // SAFETY: the caller's promise: dense buffers, which live during the call; nobody else has the results' memory.
     let (rows, x, highest, logarithms) = unsafe {
         let [highest, logarithms] =
             [buffer(&frame.rets, 0)?, buffer(&frame.rets, 1)?].map(|result| written::<f32>(result));
-        (Rows::of(frame)?, read::<E>(buffer(&frame.args, 0)?), highest, logarithms)
+        (Rows::of(frame)?, read(buffer(&frame.args, 0)?), highest, logarithms)
     };
     if [highest.len(), logarithms.len()] != [rows.count; 2] {
         return None;
@@ -171,7 +157,7 @@ unsafe fn shifts_in<E: Element>(frame: &XLA_FFI_CallFrame) -> Option<()> {
     let [highest, logarithms] = [highest, logarithms].map(Places::new);
     let part = |part: usize| {
         for i in rows.share(part) {
-            let [most, logarithm] = shifts_of::<E>(&x[rows.row(i)]);
+            let [most, logarithm] = shifts_of(&x[rows.row(i)]);
             // SAFETY: each row is in one part.
             unsafe {
                 highest.take(i, 1)[0] = most;

@@ -3,56 +3,23 @@
 //! Sums are kept in float32 in several lanes, and in float64 across blocks of them. Their order depends on lengths
 //! alone.
 
-use half::bf16;
-
 /// Sums that are kept beside each other, and elements of which they are added up in float32.
 pub(super) const LANES: usize = 32;
 const BLOCK: usize = 2048;
 
-/// A type of elements that are computed with in float32.
-pub(super) trait Element: Copy + Send + Sync + 'static {
-    fn wide(self) -> f32;
-    fn narrow(x: f32) -> Self;
-}
-
-impl Element for f32 {
-    #[inline(always)]
-    fn wide(self) -> f32 {
-        self
-    }
-    #[inline(always)]
-    fn narrow(x: f32) -> f32 {
-        x
-    }
-}
-
-impl Element for bf16 {
-    #[inline(always)]
-    fn wide(self) -> f32 {
-        f32::from_bits(u32::from(self.to_bits()) << 16)
-    }
-    /// Rounds to the nearest, ties to even; without a branch, so that it becomes vectors.
-    #[inline(always)]
-    fn narrow(x: f32) -> bf16 {
-        let bits = x.to_bits();
-        let rounded = (bits.wrapping_add(0x7fff + ((bits >> 16) & 1)) >> 16) as u16;
-        bf16::from_bits(if x.is_nan() { 0x7fc0 } else { rounded })
-    }
-}
-
 /// Compiles a function twice: for processors with AVX2, and for all.
 macro_rules! vectorized {
-    ($($(#[$doc:meta])* fn $name:ident<E>($($arg:ident: $type:ty),* $(,)?) $(-> $out:ty)? $body:block)*) => {$(
+    ($($(#[$doc:meta])* fn $name:ident($($arg:ident: $type:ty),* $(,)?) $(-> $out:ty)? $body:block)*) => {$(
         $(#[$doc])*
-        fn $name<E: Element>($($arg: $type),*) $(-> $out)? {
+        fn $name($($arg: $type),*) $(-> $out)? {
             #[target_feature(enable = "avx2,fma")]
-            fn wide<E: Element>($($arg: $type),*) $(-> $out)? $body
-            fn narrow<E: Element>($($arg: $type),*) $(-> $out)? $body
+            fn wide($($arg: $type),*) $(-> $out)? $body
+            fn narrow($($arg: $type),*) $(-> $out)? $body
             if is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma") {
                 // SAFETY: the processor has both.
-                unsafe { wide::<E>($($arg),*) }
+                unsafe { wide($($arg),*) }
             } else {
-                narrow::<E>($($arg),*)
+                narrow($($arg),*)
             }
         }
     )*};
@@ -61,8 +28,8 @@ pub(super) use vectorized;
 
 /// The sums of what `term` makes of the elements at each place of all rows, which have one length.
 #[inline(always)]
-pub(super) fn sums<E: Element, const N: usize, const R: usize>(
-    rows: [&[E]; N],
+pub(super) fn sums<const N: usize, const R: usize>(
+    rows: [&[f32]; N],
     weights: &[f32],
     term: impl Fn([f32; N], f32) -> [f32; R],
 ) -> [f64; R] {
@@ -77,7 +44,7 @@ pub(super) fn sums<E: Element, const N: usize, const R: usize>(
             let parts = rows.map(|row| &row[start..start + LANES]);
             let weights = weights.get(start..start + LANES);
             for i in 0..LANES {
-                let found = term(parts.map(|part| part[i].wide()), weights.map_or(1.0, |weights| weights[i]));
+                let found = term(parts.map(|part| part[i]), weights.map_or(1.0, |weights| weights[i]));
                 for (lanes, found) in lanes.iter_mut().zip(found) {
                     lanes[i] += found;
                 }
@@ -85,7 +52,7 @@ pub(super) fn sums<E: Element, const N: usize, const R: usize>(
             start += LANES;
         }
         for i in start..end {
-            let found = term(rows.map(|row| row[i].wide()), weights.get(i).copied().unwrap_or(1.0));
+            let found = term(rows.map(|row| row[i]), weights.get(i).copied().unwrap_or(1.0));
             for (lanes, found) in lanes.iter_mut().zip(found) {
                 lanes[i - start] += found;
             }
@@ -107,18 +74,17 @@ pub(super) fn sums<E: Element, const N: usize, const R: usize>(
 
 /// The largest element, without regard to NaN.
 #[inline(always)]
-pub(super) fn highest<E: Element>(row: &[E]) -> f32 {
+pub(super) fn highest(row: &[f32]) -> f32 {
     let larger = |a: f32, b: f32| if b > a { b } else { a };
     let mut lanes = [f32::NEG_INFINITY; LANES];
     let parts = row.chunks_exact(LANES);
     let rest = parts.remainder();
     for part in parts {
         for i in 0..LANES {
-            lanes[i] = larger(lanes[i], part[i].wide());
+            lanes[i] = larger(lanes[i], part[i]);
         }
     }
-    let rest = rest.iter().map(|x| x.wide());
-    lanes.into_iter().chain(rest).fold(f32::NEG_INFINITY, larger)
+    lanes.iter().chain(rest).copied().fold(f32::NEG_INFINITY, larger)
 }
 
 /// The exponential of a number that is not above 0: by the power of two that is next to it, and Cephes' polynomial.
@@ -165,15 +131,6 @@ mod tests {
             assert_eq!(sums([&row[..]], &[], |[x], _| [x, 2.0 * x]), [exact, 2.0 * exact], "{length}");
             let largest = row.iter().copied().fold(f32::NEG_INFINITY, f32::max);
             assert_eq!(highest(&row), largest, "{length}");
-        }
-    }
-
-    #[test]
-    fn bfloat16_is_rounded_as_the_library_does() {
-        for bits in (0..=u32::MAX).step_by(65_537 * 3) {
-            let x = f32::from_bits(bits);
-            let (ours, theirs) = (bf16::narrow(x), bf16::from_f32(x));
-            assert!(ours.to_bits() == theirs.to_bits() || (x.is_nan() && ours.is_nan()), "{x}");
         }
     }
 }

@@ -38,22 +38,22 @@ pub enum HostCall {
     RunningMaxima,
     /// As [`HostCall::RunningMaxima`], for minima.
     RunningMinima,
-    /// Normalization of float32 or bfloat16. Operands are `[samples, groups, channels, inner]`, and of float32 weights
-    /// and biases `[groups, channels]` and what is added to variances, a number. Results are the normalized operand,
-    /// and of float32 means and variances of the last two dimensions, `[samples, groups]`, or, if the program declares
+    /// Normalization of float32. Operands are `[samples, groups, channels, inner]`, weights and biases
+    /// `[groups, channels]`, and the number that is added to variances. Results are the normalized operand, and means
+    /// and variances of the last two dimensions, `[samples, groups]`, or, if the program declares
     /// `[groups]`, of these and the samples.
     Normalize,
-    /// Gradients of [`HostCall::Normalize`]. Operands are the result's gradient, the operand, and of float32 means,
-    /// reciprocal deviations and weights; results are the gradients of the operand, the weights and the biases.
+    /// Gradients of [`HostCall::Normalize`]. Operands are the result's gradient, the operand, means, reciprocal
+    /// deviations and weights; results are the gradients of the operand, the weights and the biases.
     NormalizeGradient,
-    /// The softmax along rows of float32 or bfloat16. The operand and the result are `[rows, length]`.
+    /// The softmax along rows of float32. The operand and the result are `[rows, length]`.
     Softmax,
-    /// The gradient of [`HostCall::Softmax`]. Operands are the result's gradient and the result, of the sizes and type
-    /// of the gradient.
+    /// The gradient of [`HostCall::Softmax`]. Operands are the result's gradient and the result, of the
+    /// gradient's sizes.
     SoftmaxGradient,
-    /// The numbers that a logarithm of a softmax along rows of float32 or bfloat16 subtracts: the highest element of
+    /// The numbers that a logarithm of a softmax along rows of float32 subtracts: the highest element of
     /// each row, and the logarithm of the sum of exponentials of what it leaves. The operand is `[rows, length]`,
-    /// results are of float32, `[rows]`.
+    /// results are `[rows]`.
     SoftmaxShifts,
     /// LU factorizations. The operand is `[batch, rows, columns]`, the results are both factors in one matrix of those
     /// sizes, the int32 row that each was exchanged with (from 1), and the first zero pivot (from 1, or 0), `[batch]`.

@@ -118,14 +118,14 @@ struct Trained<'m> {
 
 fn train<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, eps: f64) -> Lower<Trained<'m>> {
     check_types(call, &[1, 2])?;
-    if let Some(by_process) = by_process(call, 0)?
-        && let Some([y, mean, variance]) = by_process.forward(h, call, &call.tensor(0)?, [1, 2], eps)?
+    let x = input(h, call, 0)?;
+    if let Some(by_process) = by_process(&x)
+        && let Some([y, mean, variance]) = by_process.forward(h, call, &x, [1, 2], eps)?
     {
         let rstd = reciprocal_deviation(h, &variance, eps);
         let count = by_process.count();
         return Ok(Trained { y, mean, rstd, variance, count });
     }
-    let x = input(h, call, 0)?;
     let dims = reduced(&x);
     let (variance, mean) = variance(h, &x, &dims, 0.0);
     let rstd = reciprocal_deviation(h, &variance, eps);
@@ -133,16 +133,15 @@ fn train<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, eps: f64) -> Lower<Trained<'m>> {
     Ok(Trained { y, mean, rstd, variance, count: count(&x, &dims) })
 }
 
-/// How the process normalizes the input at argument `i`. `None` if channels have few elements side by side, of which
-/// XLA makes better vectors.
-fn by_process(call: &Call<'_, '_>, i: usize) -> Lower<Option<Normalized>> {
+/// How the process normalizes an input. `None` if channels have few elements side by side, of which XLA makes better
+/// vectors.
+fn by_process(x: &Val<'_>) -> Option<Normalized> {
     const LEAST_LENGTH: i64 = 16;
-    let x = call.tensor(i)?;
-    let &[samples, channels, ref inner @ ..] = x.dims.as_slice() else { return Ok(None) };
+    let &[samples, channels, ref inner @ ..] = x.dims.as_slice() else { return None };
     // More elements than can be counted are refused later.
-    let Some(length) = inner.iter().try_fold(1i64, |n, d| n.checked_mul(*d)) else { return Ok(None) };
+    let length = inner.iter().try_fold(1i64, |n, d| n.checked_mul(*d))?;
     let sizes = [samples, channels, 1, length];
-    Ok((length >= LEAST_LENGTH).then_some(Normalized { sizes, over_samples: true }))
+    (length >= LEAST_LENGTH).then_some(Normalized { sizes, over_samples: true })
 }
 
 /// `_native_batch_norm_legit_no_training(input, weight, bias, running_mean, running_var, momentum, eps)`
@@ -239,11 +238,11 @@ fn native_batch_norm_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec
         (statistic(3)?, statistic(4)?.map(|variance| reciprocal_deviation(h, &variance, eps)))
     };
     let (Some(mean), Some(rstd)) = (mean, rstd) else { return unsupported("missing statistics") };
-    if trained && let Some(by_process) = by_process(call, 1)? {
-        let (given, of) = (call.tensor(0)?, call.tensor(1)?);
-        if let Some(found) = by_process.gradients(h, call, [&given, &of], [&mean, &rstd], 2)? {
-            return Ok(declared(h, call, &found));
-        }
+    if trained
+        && let Some(by_process) = by_process(&x)
+        && let Some(found) = by_process.gradients(h, call, [&grad, &x], [&mean, &rstd], 2)?
+    {
+        return Ok(declared(h, call, &found));
     }
     if h.for_cpu() && trained {
         return Ok(declared(h, call, &trained_gradients(h, call, &grad, &x, [&mean, &rstd])?));

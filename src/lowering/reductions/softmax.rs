@@ -47,15 +47,9 @@ fn softmax<'m>(h: &Hlo<'m>, x: &Val<'m>, dim: usize) -> Val<'m> {
 
 /// `_softmax(self, dim, half_to_float)`
 fn _softmax<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
-    let given = call.tensor(0)?;
-    let dim = call.dim(1, given.rank().max(1))?;
-    if call.out().dtype == given.dtype
-        && let Some(found) = by_process::softmax(h, &given, dim)
-    {
-        return Ok(finish(h, &found, call));
-    }
     let (x, dim) = operand(h, call)?;
-    Ok(finish(h, &softmax(h, &x, dim), call))
+    let found = by_process::softmax(h, &x, dim).unwrap_or_else(|| softmax(h, &x, dim));
+    Ok(finish(h, &found, call))
 }
 
 /// `_safe_softmax(self, dim, dtype=None)`: softmax with zeros where every element along `dim` is `-inf`.
@@ -79,12 +73,10 @@ pub(super) struct Shifts<'m> {
 }
 
 impl<'m> Shifts<'m> {
-    /// Along `dim` of `x`, which is `given` in its computation type, for a softmax in type `dtype`.
-    fn of(h: &Hlo<'m>, given: &Val<'m>, x: &Val<'m>, dim: usize, dtype: DType) -> Self {
+    /// Along `dim` of `x`, for a softmax in type `dtype`.
+    fn of(h: &Hlo<'m>, x: &Val<'m>, dim: usize, dtype: DType) -> Self {
         let dims = [dim as i64];
-        if x.dtype == DType::F32
-            && let Some([highest, log_sum]) = by_process::softmax_shifts(h, &at_least_1d(h, given), dim)
-        {
+        if let Some([highest, log_sum]) = by_process::softmax_shifts(h, x, dim) {
             let shifted = h.subtract(x, &spread(h, &highest, &x.dims, &dims));
             return Shifts { highest, shifted, log_sum };
         }
@@ -99,7 +91,7 @@ impl<'m> Shifts<'m> {
     /// The shifts of a call of `_log_softmax`, and their dimension.
     pub(super) fn of_call(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<(Self, usize)> {
         let (x, dim) = operand(h, call)?;
-        Ok((Shifts::of(h, &call.tensor(0)?, &x, dim, call.out().dtype), dim))
+        Ok((Shifts::of(h, &x, dim, call.out().dtype), dim))
     }
 }
 
@@ -115,7 +107,7 @@ fn log_softmax_shifts<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<
     let x = call.tensor(0)?;
     let dim = call.dim(1, x.rank())?;
     let wide = at_least_1d(h, &h.convert(&x, accumulation(x.dtype)));
-    let Shifts { highest, log_sum, .. } = Shifts::of(h, &x, &wide, dim, x.dtype);
+    let Shifts { highest, log_sum, .. } = Shifts::of(h, &wide, dim, x.dtype);
     let results = [highest, log_sum].into_iter().zip(call.outs);
     Ok(results.map(|(r, out)| out.as_ref().map(|o| h.reshape(&r, &o.dims))).collect())
 }
@@ -131,12 +123,10 @@ fn backward_operands<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<(Val<'m>, Va
 
 /// `_softmax_backward_data(grad_output, output, dim, input_dtype)`
 fn _softmax_backward_data<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
-    let (given, result) = (call.tensor(0)?, call.tensor(1)?);
-    let dim = call.dim(2, result.rank().max(1))?;
-    if let Some(found) = by_process::softmax_gradient(h, &given, &result, dim) {
+    let (grad, y, dim) = backward_operands(h, call)?;
+    if let Some(found) = by_process::softmax_gradient(h, &grad, &y, dim) {
         return Ok(finish(h, &found, call));
     }
-    let (grad, y, dim) = backward_operands(h, call)?;
     let weighted = h.multiply(&grad, &y);
     let sum = spread(h, &sum_over(h, &weighted, &[dim as i64]), &y.dims, &[dim as i64]);
     let result = if h.for_cpu() {

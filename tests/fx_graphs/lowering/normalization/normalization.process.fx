@@ -31,38 +31,40 @@ return %4, %7, %10, %11, %13, %17, %18
     %13 = "stablehlo.reshape"(%arg0) : (tensor<2x8x16x16xf32>) -> tensor<2x4x2x256xf32>
     %14 = "stablehlo.reshape"(%arg1) : (tensor<8xf32>) -> tensor<4x2xf32>
     %15 = "stablehlo.reshape"(%arg1) : (tensor<8xf32>) -> tensor<4x2xf32>
-    %16 = "stablehlo.reshape"(%arg0) : (tensor<2x8x16x16xf32>) -> tensor<2x4x2x256xf32>
-    %17:3 = "stablehlo.custom_call"(%16, %14, %15, %4) {api_version = 4 : i32, backend_config = {}, call_target_name = "torchtpu_normalize", has_side_effect = false, operand_layouts = [dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>]} : (tensor<2x4x2x256xf32>, tensor<4x2xf32>, tensor<4x2xf32>, tensor<f32>) -> (tensor<2x4x2x256xf32>, tensor<2x4xf32>, tensor<2x4xf32>)
-    %18 = "stablehlo.reshape"(%17#0) : (tensor<2x4x2x256xf32>) -> tensor<2x8x16x16xf32>
-    %19 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x4xf32>
-    %20 = "stablehlo.add"(%17#2, %19) : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
-    %21 = "stablehlo.rsqrt"(%20) : (tensor<2x4xf32>) -> tensor<2x4xf32>
-    %22 = "stablehlo.reshape"(%arg0) : (tensor<2x8x16x16xf32>) -> tensor<2x4x2x256xf32>
-    %23 = "stablehlo.reshape"(%arg2) : (tensor<2x8x16x16xf32>) -> tensor<2x4x2x256xf32>
-    %24 = "stablehlo.reshape"(%arg1) : (tensor<8xf32>) -> tensor<4x2xf32>
-    %25 = "stablehlo.reshape"(%arg2) : (tensor<2x8x16x16xf32>) -> tensor<2x4x2x256xf32>
-    %26 = "stablehlo.reshape"(%arg0) : (tensor<2x8x16x16xf32>) -> tensor<2x4x2x256xf32>
-    %27:3 = "stablehlo.custom_call"(%25, %26, %17#1, %21, %24) {api_version = 4 : i32, backend_config = {}, call_target_name = "torchtpu_normalize_gradient", has_side_effect = false, operand_layouts = [dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>]} : (tensor<2x4x2x256xf32>, tensor<2x4x2x256xf32>, tensor<2x4xf32>, tensor<2x4xf32>, tensor<4x2xf32>) -> (tensor<2x4x2x256xf32>, tensor<4x2xf32>, tensor<4x2xf32>)
-    %28 = "stablehlo.reshape"(%27#0) : (tensor<2x4x2x256xf32>) -> tensor<2x8x16x16xf32>
-    %29 = "stablehlo.reshape"(%27#1) : (tensor<4x2xf32>) -> tensor<8xf32>
-    %30 = "stablehlo.reshape"(%27#2) : (tensor<4x2xf32>) -> tensor<8xf32>
-    %31 = "stablehlo.reshape"(%arg1) : (tensor<8xf32>) -> tensor<8x1xf32>
-    %32 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8x1xf32>
-    %33 = "stablehlo.reshape"(%arg0) : (tensor<2x8x16x16xf32>) -> tensor<2x8x1x256xf32>
-    %34:3 = "stablehlo.custom_call"(%33, %31, %32, %4) {api_version = 4 : i32, backend_config = {}, call_target_name = "torchtpu_normalize", has_side_effect = false, operand_layouts = [dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<2x8x1x256xf32>, tensor<8x1xf32>, tensor<8x1xf32>, tensor<f32>) -> (tensor<2x8x1x256xf32>, tensor<8xf32>, tensor<8xf32>)
-    %35 = "stablehlo.reshape"(%34#0) : (tensor<2x8x1x256xf32>) -> tensor<2x8x16x16xf32>
-    %36 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
-    %37 = "stablehlo.add"(%34#2, %36) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-    %38 = "stablehlo.rsqrt"(%37) : (tensor<8xf32>) -> tensor<8xf32>
-    %39 = "stablehlo.custom_call"(%arg3) {api_version = 4 : i32, backend_config = {}, call_target_name = "torchtpu_softmax", has_side_effect = false, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<16x256xbf16>) -> tensor<16x256xbf16>
-    %40 = "stablehlo.custom_call"(%arg3, %39) {api_version = 4 : i32, backend_config = {}, call_target_name = "torchtpu_softmax_gradient", has_side_effect = false, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<16x256xbf16>, tensor<16x256xbf16>) -> tensor<16x256xbf16>
-    %41 = "stablehlo.convert"(%arg3) : (tensor<16x256xbf16>) -> tensor<16x256xf32>
-    %42:2 = "stablehlo.custom_call"(%arg3) {api_version = 4 : i32, backend_config = {}, call_target_name = "torchtpu_softmax_shifts", has_side_effect = false, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<16x256xbf16>) -> (tensor<16xf32>, tensor<16xf32>)
-    %43 = "stablehlo.broadcast_in_dim"(%42#0) {broadcast_dimensions = array<i64: 0>} : (tensor<16xf32>) -> tensor<16x256xf32>
-    %44 = "stablehlo.subtract"(%41, %43) : (tensor<16x256xf32>, tensor<16x256xf32>) -> tensor<16x256xf32>
-    %45 = "stablehlo.broadcast_in_dim"(%42#1) {broadcast_dimensions = array<i64: 0>} : (tensor<16xf32>) -> tensor<16x256xf32>
-    %46 = "stablehlo.subtract"(%44, %45) : (tensor<16x256xf32>, tensor<16x256xf32>) -> tensor<16x256xf32>
-    %47 = "stablehlo.convert"(%46) : (tensor<16x256xf32>) -> tensor<16x256xbf16>
-    "func.return"(%7, %18, %28, %29, %35, %40, %47) : (tensor<2x8x16x16xf32>, tensor<2x8x16x16xf32>, tensor<2x8x16x16xf32>, tensor<8xf32>, tensor<2x8x16x16xf32>, tensor<16x256xbf16>, tensor<16x256xbf16>) -> ()
+    %16:3 = "stablehlo.custom_call"(%13, %14, %15, %4) {api_version = 4 : i32, backend_config = {}, call_target_name = "torchtpu_normalize", has_side_effect = false, operand_layouts = [dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>]} : (tensor<2x4x2x256xf32>, tensor<4x2xf32>, tensor<4x2xf32>, tensor<f32>) -> (tensor<2x4x2x256xf32>, tensor<2x4xf32>, tensor<2x4xf32>)
+    %17 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x4xf32>
+    %18 = "stablehlo.add"(%16#2, %17) : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    %19 = "stablehlo.rsqrt"(%18) : (tensor<2x4xf32>) -> tensor<2x4xf32>
+    %20 = "stablehlo.reshape"(%16#0) : (tensor<2x4x2x256xf32>) -> tensor<2x8x16x16xf32>
+    %21 = "stablehlo.reshape"(%arg0) : (tensor<2x8x16x16xf32>) -> tensor<2x4x2x256xf32>
+    %22 = "stablehlo.reshape"(%arg2) : (tensor<2x8x16x16xf32>) -> tensor<2x4x2x256xf32>
+    %23 = "stablehlo.reshape"(%arg1) : (tensor<8xf32>) -> tensor<4x2xf32>
+    %24:3 = "stablehlo.custom_call"(%22, %21, %16#1, %19, %23) {api_version = 4 : i32, backend_config = {}, call_target_name = "torchtpu_normalize_gradient", has_side_effect = false, operand_layouts = [dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>]} : (tensor<2x4x2x256xf32>, tensor<2x4x2x256xf32>, tensor<2x4xf32>, tensor<2x4xf32>, tensor<4x2xf32>) -> (tensor<2x4x2x256xf32>, tensor<4x2xf32>, tensor<4x2xf32>)
+    %25 = "stablehlo.reshape"(%24#0) : (tensor<2x4x2x256xf32>) -> tensor<2x8x16x16xf32>
+    %26 = "stablehlo.reshape"(%24#1) : (tensor<4x2xf32>) -> tensor<8xf32>
+    %27 = "stablehlo.reshape"(%24#2) : (tensor<4x2xf32>) -> tensor<8xf32>
+    %28 = "stablehlo.reshape"(%arg1) : (tensor<8xf32>) -> tensor<8x1xf32>
+    %29 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8x1xf32>
+    %30 = "stablehlo.reshape"(%arg0) : (tensor<2x8x16x16xf32>) -> tensor<2x8x1x256xf32>
+    %31:3 = "stablehlo.custom_call"(%30, %28, %29, %4) {api_version = 4 : i32, backend_config = {}, call_target_name = "torchtpu_normalize", has_side_effect = false, operand_layouts = [dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<2x8x1x256xf32>, tensor<8x1xf32>, tensor<8x1xf32>, tensor<f32>) -> (tensor<2x8x1x256xf32>, tensor<8xf32>, tensor<8xf32>)
+    %32 = "stablehlo.reshape"(%31#0) : (tensor<2x8x1x256xf32>) -> tensor<2x8x16x16xf32>
+    %33 = "stablehlo.broadcast_in_dim"(%4) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<8xf32>
+    %34 = "stablehlo.add"(%31#2, %33) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+    %35 = "stablehlo.rsqrt"(%34) : (tensor<8xf32>) -> tensor<8xf32>
+    %36 = "stablehlo.convert"(%arg3) : (tensor<16x256xbf16>) -> tensor<16x256xf32>
+    %37 = "stablehlo.custom_call"(%36) {api_version = 4 : i32, backend_config = {}, call_target_name = "torchtpu_softmax", has_side_effect = false, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<16x256xf32>) -> tensor<16x256xf32>
+    %38 = "stablehlo.convert"(%37) : (tensor<16x256xf32>) -> tensor<16x256xbf16>
+    %39 = "stablehlo.convert"(%arg3) : (tensor<16x256xbf16>) -> tensor<16x256xf32>
+    %40 = "stablehlo.convert"(%38) : (tensor<16x256xbf16>) -> tensor<16x256xf32>
+    %41 = "stablehlo.custom_call"(%39, %40) {api_version = 4 : i32, backend_config = {}, call_target_name = "torchtpu_softmax_gradient", has_side_effect = false, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<16x256xf32>, tensor<16x256xf32>) -> tensor<16x256xf32>
+    %42 = "stablehlo.convert"(%41) : (tensor<16x256xf32>) -> tensor<16x256xbf16>
+    %43 = "stablehlo.convert"(%arg3) : (tensor<16x256xbf16>) -> tensor<16x256xf32>
+    %44:2 = "stablehlo.custom_call"(%43) {api_version = 4 : i32, backend_config = {}, call_target_name = "torchtpu_softmax_shifts", has_side_effect = false, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<16x256xf32>) -> (tensor<16xf32>, tensor<16xf32>)
+    %45 = "stablehlo.broadcast_in_dim"(%44#0) {broadcast_dimensions = array<i64: 0>} : (tensor<16xf32>) -> tensor<16x256xf32>
+    %46 = "stablehlo.subtract"(%43, %45) : (tensor<16x256xf32>, tensor<16x256xf32>) -> tensor<16x256xf32>
+    %47 = "stablehlo.broadcast_in_dim"(%44#1) {broadcast_dimensions = array<i64: 0>} : (tensor<16xf32>) -> tensor<16x256xf32>
+    %48 = "stablehlo.subtract"(%46, %47) : (tensor<16x256xf32>, tensor<16x256xf32>) -> tensor<16x256xf32>
+    %49 = "stablehlo.convert"(%48) : (tensor<16x256xf32>) -> tensor<16x256xbf16>
+    "func.return"(%7, %20, %25, %26, %32, %42, %49) : (tensor<2x8x16x16xf32>, tensor<2x8x16x16xf32>, tensor<2x8x16x16xf32>, tensor<8xf32>, tensor<2x8x16x16xf32>, tensor<16x256xbf16>, tensor<16x256xbf16>) -> ()
   }) : () -> ()
 }) : () -> ()
