@@ -105,7 +105,7 @@ fn ops_give_what_eager_pytorch_gives() {
 fn values_of_large_programs_are_those_of_eager_pytorch() {
     let all = std::env::var_os("LARGE_VALUES").is_some_and(|value| value == "all");
     let number = AtomicUsize::new(0);
-    replay(75, |path, case| {
+    replay(if all { 150 } else { 75 }, |path, case| {
         is_large(path, case) && (number.fetch_add(1, Ordering::Relaxed).is_multiple_of(2) || all)
     });
 }

@@ -58,14 +58,31 @@ macro_rules! call_by_type {
 }
 pub(super) use call_by_type;
 
+/// The end of a call.
+pub(super) trait Done {
+    /// Panics if the call was not done.
+    fn check(self);
+}
+
+impl Done for () {
+    fn check(self) {}
+}
+
+/// `None` of a call whose operands or results are not those that it has.
+impl Done for Option<()> {
+    fn check(self) {
+        self.expect("operands and results fit");
+    }
+}
+
 /// Answers XLA's question for which version of its interface a handler is, and does `call` where a program calls it. If
 /// that panics, the program ends with an error.
 ///
 /// # Safety
 /// `frame` is one that XLA gave to a handler, and lives during the call.
-pub(super) unsafe fn answer(
+pub(super) unsafe fn answer<T: Done>(
     frame: *mut XLA_FFI_CallFrame,
-    call: unsafe fn(&XLA_FFI_CallFrame),
+    call: unsafe fn(&XLA_FFI_CallFrame) -> T,
 ) -> *mut XLA_FFI_Error {
     // SAFETY: the caller's promise.
     let frame = unsafe { &*frame };
@@ -84,7 +101,7 @@ pub(super) unsafe fn answer(
         // Nothing may unwind into XLA.
         let done = catch_unwind(AssertUnwindSafe(|| {
             // SAFETY: lists and buffers live during the call.
-            unsafe { call(frame) };
+            unsafe { call(frame) }.check();
         }));
         if let Err(panic) = done {
             // SAFETY: the caller's promise.

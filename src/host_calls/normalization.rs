@@ -10,8 +10,8 @@ use super::vectors::{sums, vectorized};
 use crate::pjrt::xla_ffi::{XLA_FFI_CallFrame, XLA_FFI_Error};
 
 handlers! {
-    forward: Normalize => forward_call;
-    gradient: NormalizeGradient => gradient_call;
+    forward: Normalize => forward_of;
+    gradient: NormalizeGradient => gradient_of;
 }
 
 /// Samples whose gradients of parameters are added up in float32.
@@ -153,13 +153,6 @@ impl Layout {
 
 /// # Safety
 /// The frame is that of a call of `HostCall::Normalize`, with its operands and results.
-unsafe fn forward_call(frame: &XLA_FFI_CallFrame) {
-    // SAFETY: the caller's promise.
-    unsafe { forward_of(frame) }.expect("operands and results fit");
-}
-
-/// # Safety
-/// As for [`forward_call`].
 unsafe fn forward_of(frame: &XLA_FFI_CallFrame) -> Option<()> {
     // SAFETY: the caller's promise: dense buffers, which live during the call; nobody else has the results' memory.
     let (layout, x, parameters, out, means, variances) = unsafe {
@@ -209,7 +202,7 @@ unsafe fn forward_of(frame: &XLA_FFI_CallFrame) -> Option<()> {
 /// Operands from `first` on, of float32.
 ///
 /// # Safety
-/// As for [`forward_call`].
+/// As for [`forward_of`].
 unsafe fn numbers<const N: usize>(frame: &XLA_FFI_CallFrame, first: usize) -> Option<[&[f32]; N]> {
     let mut found: [&[f32]; N] = [&[]; N];
     for (i, numbers) in found.iter_mut().enumerate() {
@@ -221,13 +214,6 @@ unsafe fn numbers<const N: usize>(frame: &XLA_FFI_CallFrame, first: usize) -> Op
 
 /// # Safety
 /// The frame is that of a call of `HostCall::NormalizeGradient`, with its operands and results.
-unsafe fn gradient_call(frame: &XLA_FFI_CallFrame) {
-    // SAFETY: the caller's promise.
-    unsafe { gradient_of(frame) }.expect("operands and results fit");
-}
-
-/// # Safety
-/// As for [`gradient_call`].
 unsafe fn gradient_of(frame: &XLA_FFI_CallFrame) -> Option<()> {
     // SAFETY: the caller's promise: dense buffers, which live during the call; nobody else has the results' memory.
     let (layout, grad, x, [means, rstds, weight], out, of_weight, of_bias) = unsafe {

@@ -9,22 +9,20 @@ use crate::pjrt::xla_ffi::{XLA_FFI_CallFrame, XLA_FFI_Error};
 use std::ops::Range;
 
 handlers! {
-    forward: Softmax => forward_call;
-    gradient: SoftmaxGradient => gradient_call;
-    shifts: SoftmaxShifts => shifts_call;
+    forward: Softmax => forward_in;
+    gradient: SoftmaxGradient => gradient_in;
+    shifts: SoftmaxShifts => shifts_in;
 }
 
 vectorized! {
-    /// The softmax of a row; `row` is room for its exponentials.
-    fn softmax_of(x: &[f32], out: &mut [f32], row: &mut [f32]) {
+    /// The softmax of a row.
+    fn softmax_of(x: &[f32], out: &mut [f32]) {
         let highest = highest(x);
-        for (x, room) in x.iter().zip(&mut *row) {
-            *room = exponential(x - highest);
+        for (x, out) in x.iter().zip(&mut *out) {
+            *out = exponential(x - highest);
         }
-        let total = sums([&*row], &[], |[x], _| [x])[0] as f32;
-        for (x, out) in row.iter().zip(out) {
-            *out = x / total;
-        }
+        let total = sums([&*out], &[], |[x], _| [x])[0] as f32;
+        out.iter_mut().for_each(|out| *out /= total);
     }
 
     /// The highest element of a row, and the logarithm of the sum of exponentials of what it leaves.
@@ -43,11 +41,10 @@ vectorized! {
     }
 }
 
-/// Rows of a call, in parts of them.
+/// Rows of a call.
 struct Rows {
     count: usize,
     length: usize,
-    parts: usize,
 }
 
 impl Rows {
@@ -56,33 +53,27 @@ impl Rows {
     unsafe fn of(frame: &XLA_FFI_CallFrame) -> Option<Rows> {
         // SAFETY: the caller's promise.
         let [count, length] = unsafe { sizes(buffer(&frame.args, 0)?)? };
-        (length > 0).then_some(Rows { count, length, parts: PARTS.min(count) })
+        (length > 0).then_some(Rows { count, length })
     }
 
-    /// Rows of a part.
-    fn share(&self, part: usize) -> Range<usize> {
-        part * self.count / self.parts..(part + 1) * self.count / self.parts
-    }
-
-    /// Elements of a row.
-    fn row(&self, i: usize) -> Range<usize> {
-        i * self.length..(i + 1) * self.length
-    }
-
-    fn elements(&self) -> usize {
-        self.count * self.length
+    /// Does `row` for the number of each row and the places of its elements, each in one part.
+    ///
+    /// # Safety
+    /// As for [`Rows::of`].
+    unsafe fn each(&self, frame: &XLA_FFI_CallFrame, row: impl Fn(usize, Range<usize>) + Sync) {
+        let parts = PARTS.min(self.count);
+        let part = |part: usize| {
+            for i in part * self.count / parts..(part + 1) * self.count / parts {
+                row(i, i * self.length..(i + 1) * self.length);
+            }
+        };
+        // SAFETY: the caller's promise.
+        unsafe { in_parts(frame, parts, self.count * self.length, &part) };
     }
 }
 
 /// # Safety
 /// The frame is that of a call of `HostCall::Softmax`, with its operands and results.
-unsafe fn forward_call(frame: &XLA_FFI_CallFrame) {
-    // SAFETY: the caller's promise.
-    unsafe { forward_in(frame) }.expect("operands and results fit");
-}
-
-/// # Safety
-/// As for [`forward_call`].
 unsafe fn forward_in(frame: &XLA_FFI_CallFrame) -> Option<()> {
     // SAFETY: the caller's promise: dense buffers, which live during the call; nobody else has the result's memory.
     let (rows, x, out) =
@@ -91,28 +82,18 @@ unsafe fn forward_in(frame: &XLA_FFI_CallFrame) -> Option<()> {
         return None;
     }
     let out = Places::new(out);
-    let part = |part: usize| {
-        let mut room = vec![0f32; rows.length];
-        for i in rows.share(part) {
-            // SAFETY: each row is in one part.
-            let out = unsafe { out.take(i * rows.length, rows.length) };
-            softmax_of(&x[rows.row(i)], out, &mut room);
-        }
+    let row = |_, at: Range<usize>| {
+        // SAFETY: each row is done once.
+        let out = unsafe { out.take(at.start, at.len()) };
+        softmax_of(&x[at], out);
     };
     // SAFETY: the caller's promise.
-    unsafe { in_parts(frame, rows.parts, rows.elements(), &part) };
+    unsafe { rows.each(frame, row) };
     Some(())
 }
 
 /// # Safety
 /// The frame is that of a call of `HostCall::SoftmaxGradient`, with its operands and results.
-unsafe fn gradient_call(frame: &XLA_FFI_CallFrame) {
-    // SAFETY: the caller's promise.
-    unsafe { gradient_in(frame) }.expect("operands and results fit");
-}
-
-/// # Safety
-/// As for [`gradient_call`].
 unsafe fn gradient_in(frame: &XLA_FFI_CallFrame) -> Option<()> {
     // SAFETY: the caller's promise: dense buffers, which live during the call; nobody else has the result's memory.
     let (rows, grad, y, out) = unsafe {
@@ -123,27 +104,18 @@ unsafe fn gradient_in(frame: &XLA_FFI_CallFrame) -> Option<()> {
         return None;
     }
     let out = Places::new(out);
-    let part = |part: usize| {
-        for i in rows.share(part) {
-            // SAFETY: each row is in one part.
-            let out = unsafe { out.take(i * rows.length, rows.length) };
-            gradient_of(&grad[rows.row(i)], &y[rows.row(i)], out);
-        }
+    let row = |_, at: Range<usize>| {
+        // SAFETY: each row is done once.
+        let out = unsafe { out.take(at.start, at.len()) };
+        gradient_of(&grad[at.clone()], &y[at], out);
     };
     // SAFETY: the caller's promise.
-    unsafe { in_parts(frame, rows.parts, rows.elements(), &part) };
+    unsafe { rows.each(frame, row) };
     Some(())
 }
 
 /// # Safety
 /// The frame is that of a call of `HostCall::SoftmaxShifts`, with its operands and results.
-unsafe fn shifts_call(frame: &XLA_FFI_CallFrame) {
-    // SAFETY: the caller's promise.
-    unsafe { shifts_in(frame) }.expect("operands and results fit");
-}
-
-/// # Safety
-/// As for [`shifts_call`].
 unsafe fn shifts_in(frame: &XLA_FFI_CallFrame) -> Option<()> {
     // SAFETY: the caller's promise: dense buffers, which live during the call; nobody else has the results' memory.
     let (rows, x, highest, logarithms) = unsafe {
@@ -155,17 +127,15 @@ unsafe fn shifts_in(frame: &XLA_FFI_CallFrame) -> Option<()> {
         return None;
     }
     let [highest, logarithms] = [highest, logarithms].map(Places::new);
-    let part = |part: usize| {
-        for i in rows.share(part) {
-            let [most, logarithm] = shifts_of(&x[rows.row(i)]);
-            // SAFETY: each row is in one part.
-            unsafe {
-                highest.take(i, 1)[0] = most;
-                logarithms.take(i, 1)[0] = logarithm;
-            }
+    let row = |i, at: Range<usize>| {
+        let [most, logarithm] = shifts_of(&x[at]);
+        // SAFETY: each row is done once.
+        unsafe {
+            highest.take(i, 1)[0] = most;
+            logarithms.take(i, 1)[0] = logarithm;
         }
     };
     // SAFETY: the caller's promise.
-    unsafe { in_parts(frame, rows.parts, rows.elements(), &part) };
+    unsafe { rows.each(frame, row) };
     Some(())
 }

@@ -4,7 +4,7 @@
 //! alone.
 
 /// Sums that are kept beside each other, and elements of which they are added up in float32.
-pub(super) const LANES: usize = 32;
+const LANES: usize = 32;
 const BLOCK: usize = 2048;
 
 /// Compiles a function twice: for processors with AVX2, and for all.

@@ -136,10 +136,9 @@ fn native_layer_norm_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec
     let x = h.convert(&input, accumulation(input.dtype));
     let grad = h.convert(&call.tensor(0)?, x.dtype);
     let (outer, inner) = split_dims(call, 2, x.rank())?;
-    let statistics = [call.tensor(3)?, call.tensor(4)?];
     let by_process = layer(&input, &outer, &inner);
-    let [mean, rstd] = &statistics;
-    if let Some(found) = by_process.gradients(h, call, [&grad, &x], [mean, rstd], 5)? {
+    let statistics = [&call.tensor(3)?, &call.tensor(4)?];
+    if let Some(found) = by_process.gradients(h, call, [&grad, &x], statistics, 5)? {
         return Ok(declared(h, call, &found));
     }
     let statistic = |i: usize| {
@@ -192,12 +191,13 @@ fn native_group_norm<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<V
     let input = call.tensor(0)?;
     check_parameters(call, input.dtype, &[1, 2])?;
     let x = grouped(h, &h.convert(&input, accumulation(input.dtype)), call.int(6)?)?;
-    if let Some([y, mean, variance]) = of_groups(&x).forward(h, call, &x, [1, 2], call.float(7)?)? {
-        return Ok(declared(h, call, &[y, mean, reciprocal_deviation(h, &variance, call.float(7)?)]));
+    let eps = call.float(7)?;
+    if let Some([y, mean, variance]) = of_groups(&x).forward(h, call, &x, [1, 2], eps)? {
+        return Ok(declared(h, call, &[y, mean, reciprocal_deviation(h, &variance, eps)]));
     }
     let inner = [2, 3];
     let (variance, mean) = variance(h, &x, &inner, 0.0);
-    let rstd = reciprocal_deviation(h, &variance, call.float(7)?);
+    let rstd = reciprocal_deviation(h, &variance, eps);
     let centered = h.subtract(&x, &spread(h, &mean, &x.dims, &inner));
     let mut y = h.multiply(&centered, &spread(h, &rstd, &x.dims, &inner));
     if let Some(weight) = channel_parameter(h, call, 1, &y)? {
@@ -216,9 +216,8 @@ fn native_group_norm_backward<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec
     let x = grouped(h, &h.convert(&input, accumulation(input.dtype)), groups)?;
     let grad = grouped(h, &h.convert(&call.tensor(0)?, x.dtype), groups)?;
     let statistic = |i: usize| Ok(h.reshape(&h.convert(&call.tensor(i)?, x.dtype), &x.dims[..2]));
-    let statistics = [statistic(2)?, statistic(3)?];
-    let [mean, rstd] = &statistics;
-    if let Some(found) = of_groups(&x).gradients(h, call, [&grad, &x], [mean, rstd], 4)? {
+    let statistics = [&statistic(2)?, &statistic(3)?];
+    if let Some(found) = of_groups(&x).gradients(h, call, [&grad, &x], statistics, 4)? {
         return Ok(declared(h, call, &found));
     }
     let spread_statistic = |i: usize| Ok(spread(h, &statistic(i)?, &x.dims, &[2, 3]));

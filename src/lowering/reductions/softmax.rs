@@ -76,16 +76,19 @@ impl<'m> Shifts<'m> {
     /// Along `dim` of `x`, for a softmax in type `dtype`.
     fn of(h: &Hlo<'m>, x: &Val<'m>, dim: usize, dtype: DType) -> Self {
         let dims = [dim as i64];
-        if let Some([highest, log_sum]) = by_process::softmax_shifts(h, x, dim) {
-            let shifted = h.subtract(x, &spread(h, &highest, &x.dims, &dims));
-            return Shifts { highest, shifted, log_sum };
-        }
-        let highest = extremum_of_numbers(h, x, End::Max, &dims);
+        let (highest, log_sum) = match by_process::softmax_shifts(h, x, dim) {
+            Some([highest, log_sum]) => (highest, Some(log_sum)),
+            None => (extremum_of_numbers(h, x, End::Max, &dims), None),
+        };
         let shifted = h.subtract(x, &spread(h, &highest, &x.dims, &dims));
-        let exponentials = h.unary("exponential", &shifted);
-        let rounded = h.for_tpu() && dtype == DType::BF16 && dim + 1 == x.rank();
-        let sum = if rounded { sums_of_rounded(h, &exponentials) } else { sum_over(h, &exponentials, &dims) };
-        Shifts { highest, shifted, log_sum: h.unary("log", &sum) }
+        let log_sum = log_sum.unwrap_or_else(|| {
+            let exponentials = h.unary("exponential", &shifted);
+            let rounded = h.for_tpu() && dtype == DType::BF16 && dim + 1 == x.rank();
+            let sum =
+                if rounded { sums_of_rounded(h, &exponentials) } else { sum_over(h, &exponentials, &dims) };
+            h.unary("log", &sum)
+        });
+        Shifts { highest, shifted, log_sum }
     }
 
     /// The shifts of a call of `_log_softmax`, and their dimension.
