@@ -5,6 +5,7 @@
 
 mod exchange;
 mod factorization;
+mod folds;
 mod frame;
 mod integer_product;
 mod lapack;
@@ -44,6 +45,10 @@ fn handler(call: HostCall) -> Handler {
         HostCall::RunningLogsumexps => running::logsumexps,
         HostCall::RunningMaxima => running::maxima,
         HostCall::RunningMinima => running::minima,
+        HostCall::Sums => folds::sums,
+        HostCall::Products => folds::products,
+        HostCall::Maxima => folds::maxima,
+        HostCall::Minima => folds::minima,
         HostCall::Normalize => normalization::forward,
         HostCall::NormalizeGradient => normalization::gradient,
         HostCall::Softmax => softmax::forward,

@@ -9,17 +9,18 @@ const BLOCK: usize = 2048;
 
 /// Compiles a function twice: for processors with AVX2, and for all.
 macro_rules! vectorized {
-    ($($(#[$doc:meta])* fn $name:ident($($arg:ident: $type:ty),* $(,)?) $(-> $out:ty)? $body:block)*) => {$(
+    ($($(#[$doc:meta])* fn $name:ident $(<$t:ident: $of:ident>)? ($($arg:ident: $type:ty),* $(,)?) $(-> $out:ty)?
+        $body:block)*) => {$(
         $(#[$doc])*
-        fn $name($($arg: $type),*) $(-> $out)? {
+        fn $name $(<$t: $of>)? ($($arg: $type),*) $(-> $out)? {
             #[target_feature(enable = "avx2,fma")]
-            fn wide($($arg: $type),*) $(-> $out)? $body
-            fn narrow($($arg: $type),*) $(-> $out)? $body
+            fn wide $(<$t: $of>)? ($($arg: $type),*) $(-> $out)? $body
+            fn narrow $(<$t: $of>)? ($($arg: $type),*) $(-> $out)? $body
             if is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma") {
                 // SAFETY: the processor has both.
-                unsafe { wide($($arg),*) }
+                unsafe { wide $(::<$t>)? ($($arg),*) }
             } else {
-                narrow($($arg),*)
+                narrow $(::<$t>)? ($($arg),*)
             }
         }
     )*};

@@ -38,6 +38,15 @@ pub enum HostCall {
     RunningMaxima,
     /// As [`HostCall::RunningMaxima`], for minima.
     RunningMinima,
+    /// Sums of numbers, along `length` of the sizes `[outer, length, inner]`, for this and the next three. Operands are
+    /// as many elements, and these sizes, int64; the result has `outer * inner` elements.
+    Sums,
+    /// Products of numbers.
+    Products,
+    /// The largest numbers; a NaN is larger than all.
+    Maxima,
+    /// The smallest numbers; a NaN is smaller than all.
+    Minima,
     /// Normalization of float32. Operands are `[samples, groups, channels, inner]`, weights and biases
     /// `[groups, channels]`, and the number that is added to variances. Results are the normalized operand, and means
     /// and variances of the last two dimensions, `[samples, groups]`, or, if the program declares
@@ -83,7 +92,7 @@ pub enum HostCall {
 
 impl HostCall {
     /// Each of them once.
-    pub const ALL: [HostCall; 24] = [
+    pub const ALL: [HostCall; 28] = [
         HostCall::Exchange,
         HostCall::SmallProduct,
         HostCall::SmallReluProduct,
@@ -97,6 +106,10 @@ impl HostCall {
         HostCall::RunningLogsumexps,
         HostCall::RunningMaxima,
         HostCall::RunningMinima,
+        HostCall::Sums,
+        HostCall::Products,
+        HostCall::Maxima,
+        HostCall::Minima,
         HostCall::Normalize,
         HostCall::NormalizeGradient,
         HostCall::Softmax,
@@ -126,6 +139,10 @@ impl HostCall {
             HostCall::RunningLogsumexps => "torchtpu_running_logsumexps",
             HostCall::RunningMaxima => "torchtpu_running_maxima",
             HostCall::RunningMinima => "torchtpu_running_minima",
+            HostCall::Sums => "torchtpu_sums",
+            HostCall::Products => "torchtpu_products",
+            HostCall::Maxima => "torchtpu_maxima",
+            HostCall::Minima => "torchtpu_minima",
             HostCall::Normalize => "torchtpu_normalize",
             HostCall::NormalizeGradient => "torchtpu_normalize_gradient",
             HostCall::Softmax => "torchtpu_softmax",
@@ -149,7 +166,11 @@ impl HostCall {
     pub const fn goes_along_rows(self) -> bool {
         matches!(
             self,
-            HostCall::Normalize
+            HostCall::Sums
+                | HostCall::Products
+                | HostCall::Maxima
+                | HostCall::Minima
+                | HostCall::Normalize
                 | HostCall::NormalizeGradient
                 | HostCall::Softmax
                 | HostCall::SoftmaxGradient

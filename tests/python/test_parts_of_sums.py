@@ -56,6 +56,74 @@ def test_folds_of_integers_are_exact() -> None:
     assert all(torch.equal(a, b) for a, b in zip(found, expected, strict=True))
 
 
+# Sizes, and dimensions that vanish: few folds of many elements, which go in pieces, along rows and across
+# narrow and wide ones; many short rows; dimensions apart, and beside ones of a single element.
+FOLDS = [
+    ((70001,), (0,)),
+    ((3, 40001), (1,)),
+    ((1, 70000), (0,)),
+    ((2, 9001, 3), (1,)),
+    ((2, 5001, 600), (1,)),
+    ((611, 7), (0,)),
+    ((613, 15), (1,)),
+    ((1201, 4), (1,)),
+    ((17, 16, 41), (1,)),
+    ((41, 3, 51), (0, 2)),
+    ((5, 1, 901, 1), (1, 2)),
+    ((4, 9, 701), (0, 1)),
+    ((7, 5, 33, 11), (0, 2)),
+]
+
+
+@pytest.mark.parametrize(
+    "dtype", [torch.float32, torch.float64, torch.bfloat16, torch.int64, torch.int32], ids=str
+)
+@pytest.mark.parametrize(("shape", "over"), FOLDS, ids=str)
+def test_folds_over_any_dimensions(shape: tuple[int, ...], over: tuple[int, ...], dtype: torch.dtype) -> None:
+    torch.manual_seed(0)
+    count = torch.Size(shape).numel()
+    # Products stay finite in floats, and wrap around in integers.
+    numbers = torch.rand(shape, dtype=torch.float64) * 2 / count**0.5 + 1 - 1 / count**0.5
+    x = numbers.to(dtype) if dtype.is_floating_point else torch.randint(-500, 500, shape, dtype=dtype) * 2 + 1
+
+    def every(x: torch.Tensor) -> list[torch.Tensor]:
+        folds = [x.sum(over), x.amax(over), x.amin(over), (x * x).amax(over), (x + 1).sum(over)]
+        return folds + ([x.prod(over[0])] if len(over) == 1 else [])
+
+    found = compiled(every)(x)
+    if not dtype.is_floating_point:
+        assert all(torch.equal(a, b) for a, b in zip(found, every(x), strict=True))
+        return
+    for i, (result, expected) in enumerate(zip(found, every(x.double()), strict=True)):
+        assert result.dtype == dtype
+        # A product's error grows with its factors, eager PyTorch's too.
+        factors = shape[over[0]] if i == 5 else 1
+        digits = torch.finfo(dtype).eps * 4 * factors**0.5
+        torch.testing.assert_close(result.double(), expected, rtol=digits, atol=max(digits / 2, 2e-6))
+
+
+@pytest.mark.parametrize(("shape", "over"), FOLDS, ids=str)
+def test_extrema_have_nan_wherever_it_stands(shape: tuple[int, ...], over: tuple[int, ...]) -> None:
+    torch.manual_seed(0)
+    x = torch.randn(shape)
+    places = torch.randint(x.numel(), (5,))
+    x.view(-1)[places] = torch.tensor([float("nan"), float("inf"), float("-inf"), float("nan"), float("inf")])
+    run = compiled(lambda x: (x.amax(over), x.amin(over), (x * 2).amax(over), x.sum(over).isnan()))
+    for result, expected in zip(run(x), (x.amax(over), x.amin(over), (x * 2).amax(over)), strict=False):
+        torch.testing.assert_close(result, expected, rtol=0, atol=0, equal_nan=True)
+
+
+def test_bits_of_folds_do_not_depend_on_threads() -> None:
+    torch.manual_seed(0)
+    inputs = [torch.randn(shape) for shape, _ in FOLDS]
+    runs = [compiled(lambda x, over=over: (x.sum(over), x.mean(over))) for _, over in FOLDS]
+    first = [run(x) for run, x in zip(runs, inputs, strict=True)]
+    for _ in range(20):
+        again = [run(x) for run, x in zip(runs, inputs, strict=True)]
+        for a, b in zip(first, again, strict=True):
+            assert all(torch.equal(x, y) for x, y in zip(a, b, strict=True))
+
+
 @pytest.mark.parametrize("at", [41, 332])
 def test_nan_and_infinity_stay_in_their_rows(at: int) -> None:
     torch.manual_seed(0)

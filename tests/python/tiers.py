@@ -24,7 +24,9 @@ import pytest
 from values import replaced
 
 HERE = Path(__file__).parent
-SAMPLES: dict[str, dict[str, Any]] = tomllib.loads((HERE / "samples.toml").read_text())
+SAMPLES: dict[str, Any] = tomllib.loads((HERE / "samples.toml").read_text())
+# The long tier runs one in so many tests.
+LONG: int = SAMPLES.pop("long")
 ON_VIRTUAL: dict[str, dict[str, Any]] | None = None
 if os.environ.get("TORCHTPU_PLATFORM") == "virtual":
     ON_VIRTUAL = tomllib.loads((HERE / "virtual.toml").read_text())
@@ -103,7 +105,9 @@ def tier_of(item: pytest.Item) -> str | None:
         return "short" if is_short(item) else "long"
     sample = ON_VIRTUAL["samples"].get(str(item.path.relative_to(HERE)), {})
     number = zlib.crc32(item.name.encode())
-    return next((tier for tier in ("short", "long") if tier in sample and number % sample[tier] == 0), None)
+    if "short" in sample and number % sample["short"] == 0:
+        return "short"
+    return "long" if "long" in sample and number % (LONG * sample["long"]) == 0 else None
 
 
 def is_short(item: pytest.Item) -> bool:
@@ -127,7 +131,7 @@ def is_soak(item: pytest.Item) -> bool:
         return False
     # Another number than that which chooses the short tier's.
     number = zlib.crc32(item.name[::-1].encode())
-    return item.name.startswith(tuple(sample.get("soak", ()))) or number % sample.get("long", 1) != 0
+    return item.name.startswith(tuple(sample.get("soak", ()))) or number % (LONG * sample.get("long", 1)) != 0
 
 
 class Reporter:

@@ -487,7 +487,7 @@ fn weight_grad_by_element<'m>(
     let along: Dims = (0..grad.rank() as i64).filter(|d| *d != 2).collect();
     let summed: Dims = along.iter().copied().filter(|d| *d != 1).collect();
     let over: Dims = (0..x.rank() as i64 - 1).filter(|d| *d != 1).collect();
-    let parts = |x: &Val<'m>, over: &[i64]| h.equal_parts(x, over).unwrap_or_else(|| vec![x.clone()]);
+    let parts = |x: &Val<'m>, over: &[i64]| equal_parts(h, x, over).unwrap_or_else(|| vec![x.clone()]);
     let mut sums = Vec::new();
     for input in 0..inputs {
         let channel = h.reshape(&h.slice_dim(&x, 2, input, input + 1, 1), &of_a_channel);
@@ -498,11 +498,41 @@ fn weight_grad_by_element<'m>(
             let terms = parts(&element, &over).into_iter().zip(parts(&grad, &summed));
             // Cut first: XLA goes element by element through a cut of what is spread.
             let terms = terms.map(|(x, g)| h.multiply(&h.broadcast_in_dim(&x, &g.dims, &along), &g));
-            let sum = h.folded_parts("add", terms.collect()).map(|terms| sum_over(h, &terms, &summed));
+            let sum = terms.reduce(|sum, term| h.add(&sum, &term));
+            let sum = sum.map(|terms| sum_over(h, &h.unary("optimization_barrier", &terms), &summed));
             sums.extend(sum.map(|sum| h.reshape(&sum, &[groups, results, 1])));
         }
     }
     h.reshape(&h.concatenate(&sums, 2), weight)
+}
+
+/// Equal parts of `x` along `dimensions`, whose sum has the sum of `x`: XLA's CPU compiler makes vectors of elementwise
+/// ops, and few of a fold. `None` if there are no such parts.
+fn equal_parts<'m>(h: &Hlo<'m>, x: &Val<'m>, dimensions: &[i64]) -> Option<Vec<Val<'m>>> {
+    /// Fewest parts, enough of them, and most.
+    const LEAST: i64 = 4;
+    const ENOUGH: i64 = 8;
+    const MOST: i64 = 16;
+    let (mut counts, mut total): (Dims, i64) = (x.dims.iter().map(|_| 1).collect(), 1);
+    for d in dimensions.iter().map(|d| *d as usize) {
+        let most = if total < ENOUGH { ENOUGH.min(MOST / total) } else { 1 };
+        counts[d] = (1..=most).rev().find(|count| x.dims[d] % count == 0).unwrap_or(1);
+        total *= counts[d];
+    }
+    if total < LEAST {
+        return None;
+    }
+    let part = |mut i: i64| {
+        let (mut start, mut limit) = (Dims::new(), Dims::new());
+        for (size, count) in x.dims.iter().zip(&counts) {
+            let (length, at) = (size / count, i % count);
+            i /= count;
+            start.push(at * length);
+            limit.push((at + 1) * length);
+        }
+        h.slice(x, &start, &limit, &x.dims.iter().map(|_| 1).collect::<Dims>())
+    };
+    Some((0..total).map(part).collect())
 }
 
 /// As [`weight_grad`], of a convolution over volumes, by their planes.

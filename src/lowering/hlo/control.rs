@@ -82,7 +82,9 @@ impl<'m> Hlo<'m> {
     /// `init` is a scalar of the operand's type. NaN wins maxima and minima.
     pub fn reduce(&self, op: &str, x: &Val<'m>, init: &Val<'m>, dimensions: &[i64]) -> Val<'m> {
         if self.loses_nan(op, x.dtype) {
-            return self.by_bits(op, x, init, |x, init| self.reduce(op, x, init, dimensions));
+            let folded = self.folded_by_process(op, x, init, dimensions);
+            let by_bits = || self.by_bits(op, x, init, |x, init| self.reduce(op, x, init, dimensions));
+            return folded.unwrap_or_else(by_bits);
         }
         self.reduce_numbers(op, x, init, dimensions)
     }
@@ -90,119 +92,51 @@ impl<'m> Hlo<'m> {
     /// As [`Hlo::reduce`], in XLA's fastest form. A NaN may not win: this is for uses that bring it into their result
     /// by other ways.
     pub fn reduce_numbers(&self, op: &str, x: &Val<'m>, init: &Val<'m>, dimensions: &[i64]) -> Val<'m> {
-        let fold = |x: &Val<'m>, dimensions: &[i64]| {
+        let fold = |init: &Val<'m>, dimensions: &[i64]| {
             let body: Body<'_> = &|h, v| vec![h.binary(op, &v[0], &v[1])];
             self.reduce_many(&[x], &[init], dimensions, body).pop().expect("one result")
         };
-        if let Some(sums) = self.sums_by_product(op, x, init, dimensions) {
-            return sums;
-        }
-        let by_parts = self.folds_by_parts(op, x, dimensions);
-        let parts = if by_parts { self.equal_parts(x, dimensions) } else { None };
-        if let Some(folded) = parts.and_then(|parts| self.folded_parts(op, parts)) {
-            return self.reduce_numbers(op, &folded, init, dimensions);
-        }
-        if by_parts && let Some((most, rest)) = self.cut_for_parts(x) {
-            let (most, rest) = (self.reduce_numbers(op, &most, init, dimensions), fold(&rest, dimensions));
-            return self.binary(op, &most, &rest);
-        }
-        if let Some((row, along)) = self.row_of_whole(op, x, dimensions) {
-            return self.by_rows(x, row, along, fold);
+        let sums = self.sums_by_product(op, x, init, dimensions);
+        if let Some(folded) = sums.or_else(|| self.folded_by_process(op, x, init, dimensions)) {
+            return folded;
         }
         if let Some((last, rest)) = self.steps_of_sum(op, x, dimensions) {
-            let sums = self.unary("optimization_barrier", &fold(x, &[last]));
+            let sums = self.unary("optimization_barrier", &fold(init, &[last]));
             return self.reduce_numbers(op, &sums, init, rest);
         }
         if self.is_sum_of_columns(op, x, dimensions) {
-            let init = self.binary("add", init, &self.unseen_zero());
-            let body: Body<'_> = &|h, v| vec![h.binary(op, &v[0], &v[1])];
-            return self.reduce_many(&[x], &[&init], dimensions, body).pop().expect("one result");
+            return fold(&self.binary("add", init, &self.unseen_zero()), dimensions);
         }
-        fold(x, dimensions)
+        fold(init, dimensions)
     }
 
     /// Sums along rows of computed float32 numbers as a product with ones: XLA's CPU compiler fuses it with what makes
-    /// the rows, and makes vectors of both. `None` for other folds, and for rows that are too long to be fused.
+    /// the rows, and makes vectors of both. `None` for other folds, for few elements, and for rows that are too long to
+    /// be fused or too short.
     fn sums_by_product(&self, op: &str, x: &Val<'m>, init: &Val<'m>, dimensions: &[i64]) -> Option<Val<'m>> {
-        /// Most bytes of a vector whose product is fused.
+        /// Fewest elements, and most bytes of a vector whose product is fused.
+        const LEAST: i64 = 1 << 15;
         const MOST: i64 = 1 << 14;
-        let is_sum = op == "add" && x.dtype == DType::F32 && init.known.chain == Chain::Number(0.0);
+        /// Fewest elements of a row, and fewest exponentials: XLA's library adds up the short rows of attention faster.
+        const LEAST_FOLDED: i64 = 64;
+        const LEAST_EXPONENTIALS: i64 = 192;
         let (length, kept) = x.dims.split_last()?;
-        let pays = is_sum && dimensions.len() == 1 && self.folds_by_parts(op, x, dimensions);
-        if !pays || 4 * length >= MOST || !self.computes_rows(x) {
+        let is_sum = op == "add" && x.dtype == DType::F32 && init.known.chain == Chain::Number(0.0);
+        let is_rows = dimensions == [kept.len() as i64];
+        let least = if self.is_exponential(x) { LEAST_EXPONENTIALS } else { LEAST_FOLDED };
+        if !self.for_cpu()
+            || !is_sum
+            || !is_rows
+            || x.numel() < LEAST
+            || !(least..MOST / 4).contains(length)
+            || !self.computes_rows(x)
+        {
             return None;
         }
         let rows = self.reshape(x, &[kept.iter().product(), *length]);
         let ones = self.ones(x.dtype, &[*length]);
         let dims = DotDims { lhs_batch: &[], rhs_batch: &[], lhs_contract: &[1], rhs_contract: &[0] };
         Some(self.reshape(&self.dot_general_as_given(&rows, &ones, dims, x.dtype), kept))
-    }
-
-    /// Whether this is a fold along rows that pays in parts: XLA's CPU compiler makes vectors of elementwise ops, and
-    /// few of a fold along a row. Products stay in order, which decides whether they overflow.
-    fn folds_by_parts(&self, op: &str, x: &Val<'m>, dimensions: &[i64]) -> bool {
-        /// Fewest elements, and fewest that become one.
-        const LEAST: i64 = 1 << 15;
-        const LEAST_FOLDED: i64 = 64;
-        /// Fewest exponentials of float32: XLA's library adds up the short rows of attention faster whole.
-        const LEAST_EXPONENTIALS: i64 = 192;
-        let by_library = x.dtype == DType::F32 && self.is_exponential(x);
-        let least = if by_library { LEAST_EXPONENTIALS } else { LEAST_FOLDED };
-        let size = |d: &i64| x.dims.get(*d as usize).copied().unwrap_or(1);
-        let is_number = matches!(x.dtype, DType::F32 | DType::F64 | DType::I32 | DType::I64);
-        let is_rows = dimensions.len() < x.rank()
-            && dimensions.iter().rev().zip((0..x.rank() as i64).rev()).all(|(d, last)| *d == last);
-        self.for_cpu()
-            && is_number
-            && op != "multiply"
-            && is_rows
-            && x.numel() >= LEAST
-            && dimensions.iter().map(size).fold(1, i64::saturating_mul) >= least
-    }
-
-    /// Equal parts of `x` along `dimensions`, whose [fold](Self::folded_parts) has the fold of `x`. `None` if there are
-    /// no such parts.
-    pub(in crate::lowering) fn equal_parts(&self, x: &Val<'m>, dimensions: &[i64]) -> Option<Vec<Val<'m>>> {
-        /// Fewest parts, enough of them, and most.
-        const LEAST: i64 = 4;
-        const ENOUGH: i64 = 8;
-        const MOST: i64 = 16;
-        let (mut counts, mut total): (Dims, i64) = (x.dims.iter().map(|_| 1).collect(), 1);
-        for d in dimensions.iter().map(|d| *d as usize) {
-            let most = if total < ENOUGH { ENOUGH.min(MOST / total) } else { 1 };
-            counts[d] = (1..=most).rev().find(|count| x.dims[d] % count == 0).unwrap_or(1);
-            total *= counts[d];
-        }
-        if total < LEAST {
-            return None;
-        }
-        let part = |mut i: i64| {
-            let (mut start, mut limit) = (Dims::new(), Dims::new());
-            for (size, count) in x.dims.iter().zip(&counts) {
-                let (length, at) = (size / count, i % count);
-                i /= count;
-                start.push(at * length);
-                limit.push((at + 1) * length);
-            }
-            self.slice(x, &start, &limit, &x.dims.iter().map(|_| 1).collect::<Dims>())
-        };
-        Some((0..total).map(part).collect())
-    }
-
-    /// Values of the same sizes as one, element by element.
-    pub(in crate::lowering) fn folded_parts(&self, op: &str, parts: Vec<Val<'m>>) -> Option<Val<'m>> {
-        let folded = parts.into_iter().reduce(|folded, part| self.binary(op, &folded, &part))?;
-        Some(self.unary("optimization_barrier", &folded))
-    }
-
-    /// `x` cut near the end of its rows, so that the longer piece has [equal parts](Self::equal_parts). `None` if
-    /// rows are short.
-    fn cut_for_parts(&self, x: &Val<'m>) -> Option<(Val<'m>, Val<'m>)> {
-        const PARTS: i64 = 8;
-        let (last, length) = (x.rank().checked_sub(1)?, *x.dims.last()?);
-        let end = length - length % PARTS;
-        (length >= PARTS * PARTS && end < length)
-            .then(|| (self.slice_dim(x, last, 0, end, 1), self.slice_dim(x, last, end, length, 1)))
     }
 
     /// Whether this is a long sum over one dimension that is not the innermost. XLA for CPU adds it up in
@@ -234,39 +168,6 @@ impl<'m> Hlo<'m> {
         let is_long = dimensions.iter().map(size).fold(1, i64::saturating_mul) >= LEAST;
         (self.for_cpu() && op == "add" && x.dtype == DType::F32 && ascending && is_long)
             .then_some((*last, rest))
-    }
-
-    /// The length of the rows by which a fold that leaves one number goes in two steps. XLA's CPU compiler goes through
-    /// windows of 32 by 32 elements otherwise, one element after the other. With it, whether the first step goes along
-    /// the rows, which XLA adds up as vectors, or across them. `None` for other folds, and if there are no such
-    /// rows.
-    fn row_of_whole(&self, op: &str, x: &Val<'m>, dimensions: &[i64]) -> Option<(i64, bool)> {
-        const LEAST: i64 = 1 << 14;
-        let is_number = matches!(x.dtype, DType::F32 | DType::F64 | DType::I32 | DType::I64);
-        let is_whole = dimensions.len() == x.rank() && (0..x.rank() as i64).all(|d| dimensions.contains(&d));
-        if !self.for_cpu() || !is_number || !is_whole || x.numel() < LEAST {
-            return None;
-        }
-        let along = op == "add" && x.dtype == DType::F32 && x.numel() >= 2 * LEAST;
-        let mut lengths = if along { 64..=512 } else { 256..=8192 };
-        let last = x.dims.last().copied().filter(|last| along && lengths.contains(last));
-        let row = last.or_else(|| lengths.rfind(|length| x.numel() % length == 0))?;
-        Some((row, along))
-    }
-
-    /// A fold of all elements as rows of a matrix: along them, or across them, and then of what is left. The
-    /// specification leaves the order of a fold open.
-    fn by_rows(
-        &self,
-        x: &Val<'m>,
-        row: i64,
-        along: bool,
-        fold: impl Fn(&Val<'m>, &[i64]) -> Val<'m>,
-    ) -> Val<'m> {
-        let unseen = |x: &Val<'m>| self.unary("optimization_barrier", x);
-        let rows = if along { unseen(x) } else { x.clone() };
-        let rows = self.reshape(&rows, &[x.numel() / row, row]);
-        fold(&unseen(&fold(&rows, &[i64::from(along)])), &[0])
     }
 
     /// Folds several operands of the same sizes together; `body` takes the accumulators, then the elements.

@@ -1,11 +1,13 @@
 //! Calls of the process that runs a program, on the CPU.
 
+use super::chain::Chain;
 use super::{Attribute, DotDims, Hlo, Val};
 use crate::fx::DType;
 use crate::lowering::types::{Dims, Shape};
 use crate::program::HostCall;
 use melior::ir::attribute::StringAttribute;
 use melior::ir::operation::{OperationLike, OperationResult};
+use std::ops::Range;
 
 /// Most rows of a small product, and most of its multiplications.
 const MOST_ROWS: i64 = 4;
@@ -32,6 +34,59 @@ impl<'m> Hlo<'m> {
             ("result_layouts", of_results.as_str().into()),
         ];
         self.op("stablehlo.custom_call", operands, results, &attributes, Vec::new())
+    }
+
+    /// A fold of `op` over `dimensions`, computed by functions of the process: over dimensions that lie beside each
+    /// other, and then over the others. `None` if the program may not call, for what is small, and for sums and
+    /// products that XLA's compiler makes vectors of: across wide rows, and, with what computes their operand, across
+    /// all rows and along short ones.
+    pub(super) fn folded_by_process(
+        &self,
+        op: &str,
+        x: &Val<'m>,
+        init: &Val<'m>,
+        dimensions: &[i64],
+    ) -> Option<Val<'m>> {
+        /// Fewest elements for which a call pays, fewest that become one, fewest of a computed row, and of a wide one.
+        const LEAST: i64 = 1 << 12;
+        const LEAST_FOLDED: i64 = 4;
+        const LEAST_COMPUTED: i64 = 64;
+        const WIDE: i64 = 32;
+        let call = match op {
+            "add" => HostCall::Sums,
+            "multiply" => HostCall::Products,
+            "maximum" => HostCall::Maxima,
+            "minimum" => HostCall::Minima,
+            _ => return None,
+        };
+        let is_number = matches!(x.dtype, DType::F32 | DType::F64 | DType::I32 | DType::I64);
+        let fits = dimensions.iter().all(|d| (0..x.rank() as i64).contains(d));
+        if !self.settings.calls_process || !is_number || !fits || x.numel() < LEAST {
+            return None;
+        }
+        let vanishes = |d: &usize| dimensions.contains(&(*d as i64));
+        let counts = |d: &usize| x.dims[*d] != 1;
+        let end = 1 + (0..x.rank()).rev().find(|d| vanishes(d) && counts(d))?;
+        let first = (0..end).rev().take_while(|d| vanishes(d) || !counts(d)).last()?;
+        let size = |range: Range<usize>| x.dims[range].iter().product::<i64>();
+        let sizes = [size(0..first), size(first..end), size(end..x.rank())];
+        let fits_xla = !self.lies_in_memory(x) && (sizes[2] > 1 || sizes[1] < LEAST_COMPUTED);
+        let is_left = matches!(op, "add" | "multiply") && (fits_xla || sizes[2] >= WIDE);
+        if sizes[1] < LEAST_FOLDED || is_left {
+            return None;
+        }
+        let (done, left): (Vec<i64>, Vec<i64>) =
+            dimensions.iter().partition(|d| (first..x.rank()).contains(&(**d as usize)));
+        let kept: Dims = (0..x.rank()).filter(|d| !done.contains(&(*d as i64))).map(|d| x.dims[d]).collect();
+        // In sizes of its own, XLA would compute the operand once more.
+        let sizes = self.constant_ints(&sizes, DType::I64);
+        let folded = self.call_process(call, &[x, &sizes], &[Shape::new(x.dtype, &kept)]).pop()?;
+        if !left.is_empty() {
+            return Some(self.reduce(op, &folded, init, &left));
+        }
+        let begins_empty = op == "add" && init.known.chain == Chain::Number(0.0);
+        let begin = || self.broadcast_in_dim(init, &kept, &[]);
+        Some(if begins_empty { folded } else { self.binary(op, &begin(), &folded) })
     }
 
     /// The product of integers, in the operands' type, computed by a function of the process. `None` if the program may

@@ -123,6 +123,21 @@ impl<'m> Hlo<'m> {
         }
     }
 
+    /// Whether `x` lies in memory, whatever reads it: it is an argument, or the result of a product or a call, in its
+    /// own sizes or others.
+    pub(super) fn lies_in_memory(&self, x: &Val<'m>) -> bool {
+        const KEPT: [&str; 4] = [
+            "stablehlo.convolution",
+            "stablehlo.custom_call",
+            "stablehlo.dot_general",
+            "stablehlo.optimization_barrier",
+        ];
+        let Some(name) = self.maker_of(x) else { return true };
+        let is_reshaped =
+            || self.operands_of(x).is_some_and(|operands| operands.iter().all(|x| self.lies_in_memory(x)));
+        KEPT.contains(&name.as_str()) || name == "stablehlo.reshape" && is_reshaped()
+    }
+
     /// Name of the op that made `x`. `None` for an argument.
     fn maker_of(&self, x: &Val<'m>) -> Option<String> {
         let made = OperationResult::try_from(x.value).ok()?.owner();
