@@ -99,7 +99,7 @@ pub struct Settings {
     /// Compiler that the forms of the ops suit.
     pub forms: Forms,
     /// Whether the program may call functions of the process that runs it, for small and integer products, sorting,
-    /// selection by rank, running sums, products and extrema, factorizations, normalization, and softmax.
+    /// selection by rank, sums, products and extrema, running or not, factorizations, normalization, and softmax.
     pub calls_process: bool,
     /// Whether attention has all scores at once or walks over blocks of them.
     pub attention: AttentionForm,
