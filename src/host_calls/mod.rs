@@ -3,11 +3,13 @@
 //! A handler gets dense buffers of the plugin's, reads the operands and writes the results, on a thread of the
 //! plugin's. [`register`] gives them all to a plugin; whatever calls for none of them needs none.
 
+mod convolution;
 mod exchange;
 mod factorization;
 mod folds;
 mod frame;
 mod integer_product;
+mod lanes;
 mod lapack;
 mod normalization;
 mod order;
@@ -54,6 +56,9 @@ fn handler(call: HostCall) -> Handler {
         HostCall::Softmax => softmax::forward,
         HostCall::SoftmaxGradient => softmax::gradient,
         HostCall::SoftmaxShifts => softmax::shifts,
+        HostCall::Convolution => convolution::forward,
+        HostCall::ConvolutionAdjoint => convolution::adjoint,
+        HostCall::ConvolutionWeight => convolution::weight,
         HostCall::Lu => factorization::lu,
         HostCall::Cholesky => factorization::cholesky,
         HostCall::Triangular => factorization::triangular,

@@ -190,4 +190,29 @@ impl<'a, T> Places<'a, T> {
         // SAFETY: it lies in the memory, and is the caller's alone.
         unsafe { std::slice::from_raw_parts_mut(self.data.add(start), length) }
     }
+
+    /// Writes elements to places that are `every` after each other, from `start` on.
+    ///
+    /// # Safety
+    /// Nobody else reads or writes these places meanwhile.
+    pub(super) unsafe fn put(&self, start: usize, every: usize, elements: &[T])
+    where
+        T: Copy,
+    {
+        let last =
+            elements.len().saturating_sub(1).checked_mul(every).and_then(|last| last.checked_add(start));
+        assert!(
+            elements.is_empty() || last.is_some_and(|last| last < self.length),
+            "a place outside of a result"
+        );
+        if every == 1 {
+            // SAFETY: as here below.
+            unsafe { self.take(start, elements.len()) }.copy_from_slice(elements);
+            return;
+        }
+        for (i, element) in elements.iter().enumerate() {
+            // SAFETY: it lies in the memory, and is the caller's alone.
+            unsafe { *self.data.add(start + i * every) = *element };
+        }
+    }
 }

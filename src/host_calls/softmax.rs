@@ -4,9 +4,17 @@
 
 use super::frame::{buffer, handlers, read, sizes, written};
 use super::shares::{PARTS, Places, in_parts};
-use super::vectors::{exponential, highest, sums, vectorized};
+use super::vectors::{each, exponential, highest, larger, sums, vectorized};
 use crate::pjrt::xla_ffi::{XLA_FFI_CallFrame, XLA_FFI_Error};
 use std::ops::Range;
+
+/// Rows that are computed beside each other where each is too short for vectors of its own: one to a lane.
+const BESIDE: usize = 16;
+/// Longest of these rows.
+const SHORT: usize = 32;
+
+/// Short rows beside each other: element `k` of row `i` at `[k][i]`.
+type Columns = [[f32; BESIDE]; SHORT];
 
 handlers! {
     forward: Softmax => forward_in;
@@ -18,9 +26,7 @@ vectorized! {
     /// The softmax of a row.
     fn softmax_of(x: &[f32], out: &mut [f32]) {
         let highest = highest(x);
-        for (x, out) in x.iter().zip(&mut *out) {
-            *out = exponential(x - highest);
-        }
+        each(x, out, |x| exponential(x - highest));
         let total = sums([&*out], &[], |[x], _| [x])[0] as f32;
         out.iter_mut().for_each(|out| *out /= total);
     }
@@ -32,6 +38,58 @@ vectorized! {
         [highest, total.ln() as f32]
     }
 
+    /// As [`softmax_of`] of each of a few short rows.
+    fn softmax_of_short(x: &[f32], out: &mut [f32], length: usize) {
+        let mut columns = columns(x, length);
+        let columns = &mut columns[..length];
+        let highest = highest_of(columns);
+        let mut totals = [0f32; BESIDE];
+        for column in &mut *columns {
+            for i in 0..BESIDE {
+                column[i] = exponential(column[i] - highest[i]);
+                totals[i] += column[i];
+            }
+        }
+        for column in &mut *columns {
+            for i in 0..BESIDE {
+                column[i] /= totals[i];
+            }
+        }
+        rows(columns, out, length);
+    }
+
+    /// As [`shifts_of`] of each of a few short rows.
+    fn shifts_of_short(x: &[f32], length: usize) -> [[f32; BESIDE]; 2] {
+        let columns = columns(x, length);
+        let columns = &columns[..length];
+        let highest = highest_of(columns);
+        let mut totals = [0f32; BESIDE];
+        for column in columns {
+            for i in 0..BESIDE {
+                totals[i] += exponential(column[i] - highest[i]);
+            }
+        }
+        [highest, totals.map(f32::ln)]
+    }
+
+    /// As [`gradient_of`] of each of a few short rows.
+    fn gradient_of_short(grad: &[f32], y: &[f32], out: &mut [f32], length: usize) {
+        let (mut grad, y) = (columns(grad, length), columns(y, length));
+        let (grad, y) = (&mut grad[..length], &y[..length]);
+        let mut along = [0f32; BESIDE];
+        for (grad, y) in grad.iter().zip(y) {
+            for i in 0..BESIDE {
+                along[i] += grad[i] * y[i];
+            }
+        }
+        for (grad, y) in grad.iter_mut().zip(y) {
+            for i in 0..BESIDE {
+                grad[i] = (grad[i] - along[i]) * y[i];
+            }
+        }
+        rows(grad, out, length);
+    }
+
     /// `(grad - sum(grad * y)) * y` of a row.
     fn gradient_of(grad: &[f32], y: &[f32], out: &mut [f32]) {
         let along = sums([grad, y], &[], |[grad, y], _| [grad * y])[0] as f32;
@@ -39,6 +97,40 @@ vectorized! {
             *out = (grad - along) * y;
         }
     }
+}
+
+/// Turns at most [`BESIDE`] rows.
+#[inline(always)]
+fn columns(x: &[f32], length: usize) -> Columns {
+    let mut columns = [[0f32; BESIDE]; SHORT];
+    for (i, row) in x.chunks_exact(length).enumerate() {
+        for (column, x) in columns.iter_mut().zip(row) {
+            column[i] = *x;
+        }
+    }
+    columns
+}
+
+/// Turns them back.
+#[inline(always)]
+fn rows(columns: &[[f32; BESIDE]], out: &mut [f32], length: usize) {
+    for (i, row) in out.chunks_exact_mut(length).enumerate() {
+        for (column, out) in columns.iter().zip(row) {
+            *out = column[i];
+        }
+    }
+}
+
+/// The largest element of each row.
+#[inline(always)]
+fn highest_of(columns: &[[f32; BESIDE]]) -> [f32; BESIDE] {
+    let mut highest = [f32::NEG_INFINITY; BESIDE];
+    for column in columns {
+        for i in 0..BESIDE {
+            highest[i] = larger(highest[i], column[i]);
+        }
+    }
+    highest
 }
 
 /// Rows of a call.
@@ -56,15 +148,22 @@ impl Rows {
         (length > 0).then_some(Rows { count, length })
     }
 
-    /// Does `row` for the number of each row and the places of its elements, each in one part.
+    fn are_short(&self) -> bool {
+        self.length <= SHORT
+    }
+
+    /// Does `unit` for each row, or for so many short ones, given which they are and the places of their elements.
     ///
     /// # Safety
     /// As for [`Rows::of`].
-    unsafe fn each(&self, frame: &XLA_FFI_CallFrame, row: impl Fn(usize, Range<usize>) + Sync) {
-        let parts = PARTS.min(self.count);
+    unsafe fn each(&self, frame: &XLA_FFI_CallFrame, unit: impl Fn(Range<usize>, Range<usize>) + Sync) {
+        let together = if self.are_short() { BESIDE } else { 1 };
+        let units = self.count.div_ceil(together);
+        let parts = PARTS.min(units);
         let part = |part: usize| {
-            for i in part * self.count / parts..(part + 1) * self.count / parts {
-                row(i, i * self.length..(i + 1) * self.length);
+            for i in part * units / parts..(part + 1) * units / parts {
+                let (first, end) = (i * together, self.count.min((i + 1) * together));
+                unit(first..end, first * self.length..end * self.length);
             }
         };
         // SAFETY: the caller's promise.
@@ -82,13 +181,13 @@ unsafe fn forward_in(frame: &XLA_FFI_CallFrame) -> Option<()> {
         return None;
     }
     let out = Places::new(out);
-    let row = |_, at: Range<usize>| {
+    let unit = |_, at: Range<usize>| {
         // SAFETY: each row is done once.
         let out = unsafe { out.take(at.start, at.len()) };
-        softmax_of(&x[at], out);
+        if rows.are_short() { softmax_of_short(&x[at], out, rows.length) } else { softmax_of(&x[at], out) }
     };
     // SAFETY: the caller's promise.
-    unsafe { rows.each(frame, row) };
+    unsafe { rows.each(frame, unit) };
     Some(())
 }
 
@@ -104,13 +203,18 @@ unsafe fn gradient_in(frame: &XLA_FFI_CallFrame) -> Option<()> {
         return None;
     }
     let out = Places::new(out);
-    let row = |_, at: Range<usize>| {
+    let unit = |_, at: Range<usize>| {
         // SAFETY: each row is done once.
         let out = unsafe { out.take(at.start, at.len()) };
-        gradient_of(&grad[at.clone()], &y[at], out);
+        let (grad, y) = (&grad[at.clone()], &y[at]);
+        if rows.are_short() {
+            gradient_of_short(grad, y, out, rows.length)
+        } else {
+            gradient_of(grad, y, out)
+        }
     };
     // SAFETY: the caller's promise.
-    unsafe { rows.each(frame, row) };
+    unsafe { rows.each(frame, unit) };
     Some(())
 }
 
@@ -127,15 +231,19 @@ unsafe fn shifts_in(frame: &XLA_FFI_CallFrame) -> Option<()> {
         return None;
     }
     let [highest, logarithms] = [highest, logarithms].map(Places::new);
-    let row = |i, at: Range<usize>| {
-        let [most, logarithm] = shifts_of(&x[at]);
+    let unit = |which: Range<usize>, at: Range<usize>| {
         // SAFETY: each row is done once.
-        unsafe {
-            highest.take(i, 1)[0] = most;
-            logarithms.take(i, 1)[0] = logarithm;
+        let [highest, logarithms] =
+            unsafe { [&highest, &logarithms].map(|all| all.take(which.start, which.len())) };
+        if rows.are_short() {
+            let [most, logarithm] = shifts_of_short(&x[at], rows.length);
+            highest.copy_from_slice(&most[..which.len()]);
+            logarithms.copy_from_slice(&logarithm[..which.len()]);
+        } else {
+            [highest[0], logarithms[0]] = shifts_of(&x[at]);
         }
     };
     // SAFETY: the caller's promise.
-    unsafe { rows.each(frame, row) };
+    unsafe { rows.each(frame, unit) };
     Some(())
 }

@@ -7,6 +7,11 @@
 const LANES: usize = 32;
 const BLOCK: usize = 2048;
 
+/// Whether the processor has AVX2 and fused multiplications and additions.
+pub(super) fn has_wide_vectors() -> bool {
+    is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma")
+}
+
 /// Compiles a function twice: for processors with AVX2, and for all.
 macro_rules! vectorized {
     ($($(#[$doc:meta])* fn $name:ident $(<$t:ident: $of:ident>)? ($($arg:ident: $type:ty),* $(,)?) $(-> $out:ty)?
@@ -16,7 +21,7 @@ macro_rules! vectorized {
             #[target_feature(enable = "avx2,fma")]
             fn wide $(<$t: $of>)? ($($arg: $type),*) $(-> $out)? $body
             fn narrow $(<$t: $of>)? ($($arg: $type),*) $(-> $out)? $body
-            if is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma") {
+            if $crate::host_calls::vectors::has_wide_vectors() {
                 // SAFETY: the processor has both.
                 unsafe { wide $(::<$t>)? ($($arg),*) }
             } else {
@@ -52,10 +57,14 @@ pub(super) fn sums<const N: usize, const R: usize>(
             }
             start += LANES;
         }
-        for i in start..end {
-            let found = term(rows.map(|row| row[i]), weights.get(i).copied().unwrap_or(1.0));
-            for (lanes, found) in lanes.iter_mut().zip(found) {
-                lanes[i - start] += found;
+        if start < end {
+            let parts = rows.map(|row| first(&row[start..end]));
+            let weights = weights.get(start..end).map_or([1.0; LANES], first);
+            for i in 0..LANES {
+                let found = term(parts.map(|part| part[i]), weights[i]);
+                for (lanes, found) in lanes.iter_mut().zip(found) {
+                    lanes[i] += if i < end - start { found } else { 0.0 };
+                }
             }
         }
         start = end;
@@ -73,10 +82,38 @@ pub(super) fn sums<const N: usize, const R: usize>(
     totals
 }
 
+/// A vector that begins with these few elements.
+#[inline(always)]
+fn first(few: &[f32]) -> [f32; LANES] {
+    let mut vector = [0f32; LANES];
+    vector[..few.len()].copy_from_slice(few);
+    vector
+}
+
+/// Writes what `f` makes of each element. The last few are one vector, too.
+#[inline(always)]
+pub(super) fn each(x: &[f32], out: &mut [f32], f: impl Fn(f32) -> f32) {
+    let (parts, mut outs) = (x.chunks_exact(LANES), out.chunks_exact_mut(LANES));
+    let mut last = first(parts.remainder());
+    for (x, out) in parts.zip(&mut outs) {
+        for i in 0..LANES {
+            out[i] = f(x[i]);
+        }
+    }
+    last.iter_mut().for_each(|x| *x = f(*x));
+    let rest = outs.into_remainder();
+    rest.copy_from_slice(&last[..rest.len()]);
+}
+
+/// The larger number, the first one if the second is NaN.
+#[inline(always)]
+pub(super) fn larger(a: f32, b: f32) -> f32 {
+    if b > a { b } else { a }
+}
+
 /// The largest element, without regard to NaN.
 #[inline(always)]
 pub(super) fn highest(row: &[f32]) -> f32 {
-    let larger = |a: f32, b: f32| if b > a { b } else { a };
     let mut lanes = [f32::NEG_INFINITY; LANES];
     let parts = row.chunks_exact(LANES);
     let rest = parts.remainder();

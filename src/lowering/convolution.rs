@@ -1,12 +1,12 @@
 //! Convolutions over one to three spatial dimensions, plain and transposed, and their gradients.
 
-mod cpu;
-
-use super::hlo::ConvolutionDims;
+use super::hlo::{ConvolutionDims, DotDims};
 use super::reductions::{accumulation, sum_over};
 use super::table::{OpDef, many, one};
 use super::types::{Dims, Shape};
 use super::{Call, Hlo, Lower, Val, invalid, unsupported};
+use crate::fx::DType;
+use crate::program::HostCall;
 
 pub const OPS: &[OpDef] = &[
     one("aten.convolution.default", convolution),
@@ -77,6 +77,91 @@ impl Geometry {
     fn ones(&self) -> Dims {
         self.kernel.iter().map(|_| 1).collect()
     }
+
+    /// Windows of one element over images with many, as products of XLA's, one for each image. `None` for others.
+    fn as_products<'m>(
+        &self,
+        h: &Hlo<'m>,
+        call: HostCall,
+        [a, b]: [&Val<'m>; 2],
+        out: &[i64],
+    ) -> Option<Val<'m>> {
+        /// Most channels for each element of an image: each image reads the weight, or makes its gradient.
+        const MOST: i64 = 4;
+        let plain = |list: &[i64], number: i64| list.iter().all(|n| *n == number);
+        let (batch, elements) = (a.dims[0], a.dims[2..].iter().product::<i64>());
+        let other = if call == HostCall::ConvolutionWeight { &b.dims[..] } else { out };
+        let channels = a.dims[1].max(other[1]);
+        let pays = batch == 1 || channels <= MOST.saturating_mul(elements);
+        if self.groups != 1
+            || !plain(&self.kernel, 1)
+            || !plain(&self.stride, 1)
+            || !plain(&self.padding, 0)
+            || !pays
+            || other[2..] != a.dims[2..]
+        {
+            return None;
+        }
+        let image = |x: &Val<'m>| h.reshape(x, &[batch, x.dims[1], elements]);
+        let dims = |left, right| DotDims {
+            lhs_batch: &[0],
+            rhs_batch: &[0],
+            lhs_contract: left,
+            rhs_contract: right,
+        };
+        if call == HostCall::ConvolutionWeight {
+            let products = h.dot_general(&image(b), &image(a), dims(&[2], &[2]), a.dtype);
+            return Some(h.reshape(&sum_over(h, &products, &[0]), out));
+        }
+        let weight = h.reshape(b, &b.dims[..2]);
+        let weights = h.broadcast_in_dim(&weight, &[batch, b.dims[0], b.dims[1]], &[1, 2]);
+        let contracted: &[i64] = if call == HostCall::ConvolutionAdjoint { &[1] } else { &[2] };
+        Some(h.reshape(&h.dot_general(&weights, &image(a), dims(contracted, &[1]), a.dtype), out))
+    }
+
+    /// A convolution, its adjoint or its weight's gradient as a call of the process that runs the program, on the CPU.
+    /// `None` where XLA has to do it.
+    fn by_process<'m>(
+        &self,
+        h: &Hlo<'m>,
+        call: HostCall,
+        operands: [&Val<'m>; 2],
+        out: &[i64],
+    ) -> Option<Val<'m>> {
+        /// Most elements of a window, each of which is a step of the call, and most sets of what strides leave out.
+        const MOST: i64 = 1 << 14;
+        if !h.settings().calls_process {
+            return None;
+        }
+        let dtype = accumulation(operands[0].dtype);
+        let [a, b] = operands.map(|x| h.convert(x, dtype));
+        let (input, output, weight) = match call {
+            HostCall::ConvolutionAdjoint => (out, &a.dims[..], &b.dims[..]),
+            HostCall::ConvolutionWeight => (&a.dims[..], &b.dims[..], out),
+            _ => (&a.dims[..], out, &b.dims[..]),
+        };
+        let few =
+            |list: &[i64]| list.iter().try_fold(1i64, |n, x| n.checked_mul(*x)).is_some_and(|n| n <= MOST);
+        let fits = matches!(dtype, DType::F32 | DType::F64)
+            && b.dtype == dtype
+            && ![input, output, weight].concat().contains(&0)
+            && self.padding.iter().all(|p| *p >= 0)
+            && few(&self.kernel)
+            && few(&self.stride)
+            && weight[1].checked_mul(self.groups) == Some(input[1])
+            && weight[0] % self.groups == 0
+            && weight[0] == output[1]
+            && input[0] == output[0];
+        if !fits {
+            return None;
+        }
+        if let Some(product) = self.as_products(h, call, [&a, &b], out) {
+            return Some(product);
+        }
+        let numbers = [&[self.groups][..], &self.stride, &self.dilation, &self.padding].concat();
+        let numbers = h.constant_ints(&numbers, DType::I64);
+        h.call_process(call, &[&a, &b, &numbers], &[Shape::new(dtype, out)]).pop()
+    }
 }
 
 /// `[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]` with these letters for the first two dimensions of each.
@@ -88,6 +173,9 @@ fn numbers(rank: usize, x: &str, kernel: &str, out: &str) -> String {
 /// `x * weight` as a cross-correlation: the plain convolution, and the gradient of a transposed one.
 /// `weight` is `[O, I / groups, …]`.
 fn correlate<'m>(h: &Hlo<'m>, x: &Val<'m>, weight: &Val<'m>, g: &Geometry, out: &[i64]) -> Val<'m> {
+    if let Some(result) = g.by_process(h, HostCall::Convolution, [x, weight], out) {
+        return result;
+    }
     let padding: Vec<(i64, i64)> = (0..g.rank())
         .map(|d| {
             let (p, stride) = (g.padding[d], g.stride[d]);
@@ -105,25 +193,13 @@ fn correlate<'m>(h: &Hlo<'m>, x: &Val<'m>, weight: &Val<'m>, g: &Geometry, out: 
         feature_groups: g.groups,
         batch_groups: 1,
     };
-    convolve(h, x, weight, dims, out)
-}
-
-/// The convolution of an input `[b, f, …]` with a weight `[o, i, …]`.
-fn convolve<'m>(
-    h: &Hlo<'m>,
-    x: &Val<'m>,
-    weight: &Val<'m>,
-    dims: ConvolutionDims<'_>,
-    out: &[i64],
-) -> Val<'m> {
-    cpu::correlate(h, x, weight, &dims, out)
-        .unwrap_or_else(|| h.convolution(x, weight, dims, Shape::new(accumulation(x.dtype), out)))
+    h.convolution(x, weight, dims, Shape::new(accumulation(x.dtype), out))
 }
 
 /// The adjoint of [`correlate`] in its first operand: the transposed convolution, and the gradient of a plain one.
 /// `weight` is `[I, O / groups, …]` as seen from `x` with `I` channels; sizes `out` settle the padding at the end.
 fn spread_back<'m>(h: &Hlo<'m>, x: &Val<'m>, weight: &Val<'m>, g: &Geometry, out: &[i64]) -> Val<'m> {
-    if let Some(result) = spread_back_by_remainders(h, x, weight, g, out) {
+    if let Some(result) = g.by_process(h, HostCall::ConvolutionAdjoint, [x, weight], out) {
         return result;
     }
     let spatial: Dims = (2..weight.rank() as i64).collect();
@@ -149,96 +225,7 @@ fn spread_back<'m>(h: &Hlo<'m>, x: &Val<'m>, weight: &Val<'m>, g: &Geometry, out
         feature_groups: g.groups,
         batch_groups: 1,
     };
-    if g.groups > 1 {
-        return convolve(h, x, &kernel, dims, out);
-    }
-    let windows = out[2..].iter().product();
-    let pointwise = g.kernel.iter().all(|k| *k == 1) && cpu::are_few(out[1], windows);
-    // XLA for CPU has no fast code for a kernel of this order in three dimensions, and moves channels for one element.
-    if h.for_cpu() && (g.rank() == 3 || pointwise) {
-        let dims = ConvolutionDims { numbers: &numbers(g.rank(), "b, f", "o, i", "b, f"), ..dims };
-        return convolve(h, x, &swap_channels(h, &flipped, 1), dims, out);
-    }
     h.convolution(x, &kernel, dims, Shape::new(accumulation(x.dtype), out))
-}
-
-/// As [`spread_back`], for XLA for CPU, whose own code multiplies with the zeros between strides, one element after the
-/// other: the places of the result whose distances from the first are equal modulo the strides meet the same elements
-/// of the weight. Each such set is a convolution without strides. `None` elsewhere.
-fn spread_back_by_remainders<'m>(
-    h: &Hlo<'m>,
-    x: &Val<'m>,
-    weight: &Val<'m>,
-    g: &Geometry,
-    out: &[i64],
-) -> Option<Val<'m>> {
-    /// Most convolutions.
-    const MOST: i64 = 27;
-    let rank = g.rank();
-    let sets = g.stride.iter().try_fold(1i64, |n, s| n.checked_mul(*s))?;
-    let is_empty = [&x.dims[..], &weight.dims[..], out].concat().contains(&0);
-    let shifted = g.padding.iter().any(|p| *p < 0) || g.dilation.iter().any(|d| *d != 1);
-    if !h.for_cpu() || is_empty || shifted || !(2..=MOST).contains(&sets) || g.kernel.contains(&0) {
-        return None;
-    }
-    // Along a dimension, place `p` of the result is `stride * t + r - padding`.
-    let first: Dims = (0..rank).map(|d| g.padding[d] / g.stride[d]).collect();
-    let counts: Dims =
-        (0..rank).map(|d| (g.padding[d] + out[d + 2] - 1) / g.stride[d] - first[d] + 1).collect();
-    let spatial: Dims = (2..weight.rank() as i64).collect();
-    let flipped = h.reverse(weight, &spatial);
-    let swapped = swap_channels(h, &flipped, g.groups);
-    let mut sizes: Dims = out[..2].into();
-    sizes.extend(counts.iter().copied());
-    let dtype = accumulation(x.dtype);
-    let of_set = |set: i64| -> Val<'m> {
-        let (mut kernel, mut padding, mut rest) = (swapped.clone(), Vec::new(), set);
-        for d in (0..rank).rev() {
-            let r = rest % g.stride[d];
-            rest /= g.stride[d];
-            // Elements r, r + stride … of the weight; it is reversed.
-            let length = (g.kernel[d] - r + g.stride[d] - 1).div_euclid(g.stride[d]);
-            if length <= 0 {
-                return h.zeros(dtype, &sizes);
-            }
-            let last = g.kernel[d] - 1 - r;
-            let begin = last - (length - 1) * g.stride[d];
-            kernel = h.slice_dim(&kernel, d + 2, begin, last + 1, g.stride[d]);
-            let low = length - 1 - first[d];
-            padding.push((low, counts[d] + length - 1 - low - x.dims[d + 2]));
-        }
-        padding.reverse();
-        let dims = ConvolutionDims {
-            numbers: &numbers(rank, "b, f", "o, i", "b, f"),
-            strides: &g.ones(),
-            padding: &padding,
-            lhs_dilation: &g.ones(),
-            rhs_dilation: &g.ones(),
-            feature_groups: g.groups,
-            batch_groups: 1,
-        };
-        convolve(h, x, &kernel, dims, &sizes)
-    };
-    // Side by side, `[…, sets, batch, channels, counts …]`, with each remainder behind its dimension.
-    let mut stacked: Dims = [1].into_iter().collect();
-    stacked.extend(sizes.iter().copied());
-    let parts: Vec<Val<'m>> = (0..sets).map(|set| h.reshape(&of_set(set), &stacked)).collect();
-    let together = h.concatenate(&parts, 0);
-    let mut split: Dims = g.stride.clone();
-    split.extend(sizes.iter().copied());
-    let mut order: Dims = [rank as i64, rank as i64 + 1].into_iter().collect();
-    let mut joined: Dims = out[..2].into();
-    for d in 0..rank {
-        order.extend([rank as i64 + 2 + d as i64, d as i64]);
-        joined.push(counts[d] * g.stride[d]);
-    }
-    let joined = h.reshape(&h.transpose(&h.reshape(&together, &split), &order), &joined);
-    let mut result = joined;
-    for d in 0..rank {
-        let begin = g.padding[d] - first[d] * g.stride[d];
-        result = h.slice_dim(&result, d + 2, begin, begin + out[d + 2], 1);
-    }
-    Some(result)
 }
 
 /// `[G·I, O, …]` as `[G·O, I, …]`: within each group, input and output channels change places.
@@ -257,43 +244,23 @@ fn swap_channels<'m>(h: &Hlo<'m>, weight: &Val<'m>, groups: i64) -> Val<'m> {
 /// The gradient of [`correlate`] in its weight, given the gradient `grad` of its result: a correlation of the
 /// input with the gradient in which batch and channels change places.
 fn weight_grad<'m>(h: &Hlo<'m>, x: &Val<'m>, grad: &Val<'m>, g: &Geometry, weight: &[i64]) -> Val<'m> {
+    if let Some(result) = g.by_process(h, HostCall::ConvolutionWeight, [x, grad], weight) {
+        return result;
+    }
     let padding: Vec<(i64, i64)> = (0..g.rank())
         .map(|d| {
             let spread = (grad.dims[d + 2] - 1) * g.stride[d] + 1;
             (g.padding[d], g.reach(d) + spread - x.dims[d + 2] - g.padding[d])
         })
         .collect();
-    let forward = ConvolutionDims {
-        numbers: "",
-        strides: &g.stride,
+    let dims = ConvolutionDims {
+        numbers: &numbers(g.rank(), "f, b", "i, o", "f, b"),
+        strides: &g.dilation,
         padding: &padding,
         lhs_dilation: &g.ones(),
-        rhs_dilation: &g.dilation,
-        feature_groups: g.groups,
-        batch_groups: 1,
-    };
-    weight_grad_of(h, x, grad, &forward, weight)
-}
-
-/// As [`weight_grad`], of the convolution with these dimensions.
-fn weight_grad_of<'m>(
-    h: &Hlo<'m>,
-    x: &Val<'m>,
-    grad: &Val<'m>,
-    forward: &ConvolutionDims<'_>,
-    weight: &[i64],
-) -> Val<'m> {
-    if let Some(gradient) = cpu::weight_grad(h, x, grad, forward, weight) {
-        return gradient;
-    }
-    let dims = ConvolutionDims {
-        numbers: &numbers(weight.len() - 2, "f, b", "i, o", "f, b"),
-        strides: forward.rhs_dilation,
-        padding: forward.padding,
-        lhs_dilation: forward.lhs_dilation,
-        rhs_dilation: forward.strides,
+        rhs_dilation: &g.stride,
         feature_groups: 1,
-        batch_groups: forward.feature_groups,
+        batch_groups: g.groups,
     };
     h.convolution(x, grad, dims, Shape::new(accumulation(x.dtype), weight))
 }

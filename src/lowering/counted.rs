@@ -114,9 +114,18 @@ fn operations(op: &str, operation: &OperationRef<'_, '_>, target: Option<&str>) 
     let widest = types().map(elements).fold(0.0, f64::max);
     let result = results.last().map_or(0.0, elements);
     let written = |name: &str| operation.attribute(name).map(|attribute| attribute.to_string()).ok();
+    let call = target.and_then(HostCall::of);
     match (op, operands.as_slice()) {
         // An element takes a fraction of what a slow function takes, by which limits are set.
-        ("custom_call", _) if target.and_then(HostCall::of).is_some_and(HostCall::goes_along_rows) => all,
+        ("custom_call", _) if call.is_some_and(HostCall::goes_along_rows) => all,
+        ("custom_call", [a, b, ..]) if call.is_some_and(HostCall::is_convolution) => {
+            let (output, weight) = match call {
+                Some(HostCall::ConvolutionWeight) => (b, &results[0]),
+                Some(HostCall::ConvolutionAdjoint) => (a, b),
+                _ => (&results[0], b),
+            };
+            2.0 * elements(output) * elements(weight) / weight[0].max(1.0)
+        }
         ("custom_call", _) if target.is_some_and(|target| !target.ends_with("_product")) => {
             // An element of a factorization takes about as many as its row has, one of an order fewer than this.
             const MOST: f64 = 64.0;

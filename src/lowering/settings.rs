@@ -9,8 +9,7 @@ pub enum Forms {
     /// No particular compiler.
     #[default]
     General,
-    /// XLA for CPU: convolutions and pooling by slices, products of few rows with a larger, transposed matrix turned
-    /// round.
+    /// XLA for CPU: pooling by slices, products of few rows with a larger, transposed matrix turned round.
     Cpu,
     /// XLA for TPU. These forms cost more elsewhere.
     Tpu,

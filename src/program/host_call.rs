@@ -64,6 +64,16 @@ pub enum HostCall {
     /// each row, and the logarithm of the sum of exponentials of what it leaves. The operand is `[rows, length]`,
     /// results are `[rows]`.
     SoftmaxShifts,
+    /// A convolution over one to three spatial dimensions, of float32 or float64. Operands are
+    /// `[batch, groups * inputs, …]`, the weight `[groups * outputs, inputs, …]`, and groups, strides, dilations and
+    /// paddings, int64; the result is `[batch, groups * outputs, …]`. Beyond the padding and behind the input are zeros.
+    Convolution,
+    /// The adjoint of [`HostCall::Convolution`]: as there, with its result as the operand and its operand as the
+    /// result.
+    ConvolutionAdjoint,
+    /// The gradient of the weight of [`HostCall::Convolution`]. Operands are its operand, its result's gradient and the
+    /// same numbers, the result has the weight's sizes.
+    ConvolutionWeight,
     /// LU factorizations. The operand is `[batch, rows, columns]`, the results are both factors in one matrix of those
     /// sizes, the int32 row that each was exchanged with (from 1), and the first zero pivot (from 1, or 0), `[batch]`.
     Lu,
@@ -92,7 +102,7 @@ pub enum HostCall {
 
 impl HostCall {
     /// Each of them once.
-    pub const ALL: [HostCall; 28] = [
+    pub const ALL: [HostCall; 31] = [
         HostCall::Exchange,
         HostCall::SmallProduct,
         HostCall::SmallReluProduct,
@@ -115,6 +125,9 @@ impl HostCall {
         HostCall::Softmax,
         HostCall::SoftmaxGradient,
         HostCall::SoftmaxShifts,
+        HostCall::Convolution,
+        HostCall::ConvolutionAdjoint,
+        HostCall::ConvolutionWeight,
         HostCall::Lu,
         HostCall::Cholesky,
         HostCall::Triangular,
@@ -148,6 +161,9 @@ impl HostCall {
             HostCall::Softmax => "torchtpu_softmax",
             HostCall::SoftmaxGradient => "torchtpu_softmax_gradient",
             HostCall::SoftmaxShifts => "torchtpu_softmax_shifts",
+            HostCall::Convolution => "torchtpu_convolution",
+            HostCall::ConvolutionAdjoint => "torchtpu_convolution_adjoint",
+            HostCall::ConvolutionWeight => "torchtpu_convolution_weight",
             HostCall::Lu => "torchtpu_lu",
             HostCall::Cholesky => "torchtpu_cholesky",
             HostCall::Triangular => "torchtpu_triangular",
@@ -176,6 +192,11 @@ impl HostCall {
                 | HostCall::SoftmaxGradient
                 | HostCall::SoftmaxShifts
         )
+    }
+
+    /// Whether it is a convolution or a gradient of one.
+    pub const fn is_convolution(self) -> bool {
+        matches!(self, HostCall::Convolution | HostCall::ConvolutionAdjoint | HostCall::ConvolutionWeight)
     }
 
     /// Whether it computes and waits for nobody: all but the exchange.

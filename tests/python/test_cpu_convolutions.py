@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -58,3 +59,78 @@ def test_transposed_with_a_kernel_larger_than_the_input(padding: int) -> None:
     torch._dynamo.reset()
     found = torch.compile(transposed, backend="tpu")(x, w)
     torch.testing.assert_close(found.double(), transposed(x.double(), w.double()), rtol=1e-5, atol=1e-5)
+
+
+def draw(seed: int) -> tuple[torch.Tensor, torch.Tensor, dict[str, Any]]:
+    """An input, a weight and a form of a convolution over one to three dimensions, drawn by a seed."""
+    chosen = random.Random(seed)
+    rank = chosen.choice([1, 2, 2, 3])
+    groups = chosen.choice([1, 1, 2, 5])
+    inputs, results = chosen.randint(1, 9), chosen.randint(1, 14)
+    numbers = {
+        name: [chosen.choice(choices) for _ in range(rank)]
+        for name, choices in {"stride": (1, 1, 2, 3), "dilation": (1, 1, 2), "padding": (0, 1, 2, 3)}.items()
+    }
+    kernel = [chosen.choice((1, 2, 3, 3, 5)) for _ in range(rank)]
+    transposed = chosen.random() < 0.3
+    sizes = [
+        max(chosen.choice((4, 7, 9, 16, 33)), (k - 1) * d + 1 - 2 * p + chosen.randint(0, 3))
+        for k, d, p in zip(kernel, numbers["dilation"], numbers["padding"], strict=True)
+    ]
+    if transposed:
+        numbers["padding"] = [
+            min(p, (k - 1) * d // 2)
+            for p, k, d in zip(numbers["padding"], kernel, numbers["dilation"], strict=True)
+        ]
+    left = [
+        chosen.randrange(max(s, d)) if transposed else 0
+        for s, d in zip(numbers["stride"], numbers["dilation"], strict=True)
+    ]
+    torch.manual_seed(seed)
+    dtype = chosen.choice([torch.float32, torch.float32, torch.float64])
+    x = torch.randn(chosen.choice((1, 2, 5)), groups * inputs, *sizes, dtype=dtype)
+    channels = (groups * inputs, results) if transposed else (groups * results, inputs)
+    w = torch.randn(*channels, *kernel, dtype=dtype)
+    return x, w, {**numbers, "transposed": transposed, "output_padding": left, "groups": groups}
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_drawn_against_float64(seed: int) -> None:
+    x, w, form = draw(seed)
+    given = [
+        form[name] for name in ("stride", "padding", "dilation", "transposed", "output_padding", "groups")
+    ]
+
+    def every(x: torch.Tensor, w: torch.Tensor, grad: torch.Tensor) -> list[torch.Tensor]:
+        y = torch.ops.aten.convolution(x, w, None, *given)
+        back = torch.ops.aten.convolution_backward(grad, x, w, None, *given, [True, True, False])
+        return [y, *back[:2]]
+
+    grad = torch.randn_like(torch.ops.aten.convolution(x, w, None, *given))
+    torch._dynamo.reset()
+    found = torch.compile(every, backend="tpu", dynamic=False)(x, w, grad)
+    # What float64 is compared with has errors of its own.
+    digits = torch.finfo(x.dtype).eps * (1 if x.dtype == torch.float32 else 16)
+    for result, expected in zip(found, every(x.double(), w.double(), grad.double()), strict=True):
+        atol = 8 * digits * max(expected.abs().max().item(), 1e-9)
+        torch.testing.assert_close(result.double(), expected, rtol=4 * digits, atol=atol)
+
+
+def test_numbers_outside_of_a_window_do_not_enter_it() -> None:
+    """Positions between rows are computed for nobody: infinities there stay where they are."""
+    x, w = torch.randn(2, 3, 9, 11), torch.randn(7, 3, 3, 3)
+    x[0, 1, 0, 0] = float("inf")
+    x[1, 2, 8, 10] = float("nan")
+    grad = torch.randn(2, 7, 4, 5)
+
+    def every(x: torch.Tensor, w: torch.Tensor, grad: torch.Tensor) -> list[torch.Tensor]:
+        form = [2, 2], [0, 0], [1, 1], False, [0, 0], 1
+        back = torch.ops.aten.convolution_backward(grad, x, w, None, *form, [True, True, False])
+        return [torch.ops.aten.convolution(x, w, None, *form), *back[:2]]
+
+    torch._dynamo.reset()
+    found = torch.compile(every, backend="tpu")(x, w, grad)
+    for result, expected in zip(found, every(x.double(), w.double(), grad.double()), strict=True):
+        assert torch.equal(result.isfinite(), expected.isfinite())
+        kept = expected.isfinite()
+        torch.testing.assert_close(result.double()[kept], expected[kept], rtol=1e-5, atol=1e-4)

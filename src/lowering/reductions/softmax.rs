@@ -144,7 +144,7 @@ fn _softmax_backward_data<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>
 /// `_log_softmax_backward_data(grad_output, output, dim, input_dtype)`
 fn _log_softmax_backward_data<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     let (grad, y, dim) = backward_operands(h, call)?;
-    let known = if h.for_tpu() { sum_of_gradient(h, call, dim, grad.dtype)? } else { None };
+    let known = sum_of_gradient(h, call, dim, grad.dtype)?;
     let sum = known.unwrap_or_else(|| sum_over(h, &grad, &[dim as i64]));
     let sum = spread(h, &sum, &y.dims, &[dim as i64]);
     Ok(finish(h, &h.subtract(&grad, &h.multiply(&h.unary("exponential", &y), &sum)), call))

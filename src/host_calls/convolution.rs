@@ -1,0 +1,618 @@
+//! Convolutions, their adjoints and the gradients of their weights, for programs on the CPU.
+//!
+//! XLA's CPU compiler reorders the weight at each call, multiplies with the zeros between strides, and goes element by
+//! element through groups, volumes and types other than float32. Here a convolution reads a copy of the input with its
+//! edges, in which the positions of windows follow each other: each element of a window is then a distance, and a
+//! vector of positions one load. Between the rows of the copy, a few positions are computed for nobody. What is copied
+//! at once stays in the processor's cache. The order of sums depends on sizes alone.
+
+use super::frame::{Typed, buffer, call_by_type, dims, handlers, read, written};
+use super::lanes::{BEHIND, Number, Pairs, ROWS, Source, dots, products};
+use super::shares::{PARTS, Places, in_parts};
+use crate::pjrt::xla_ffi::{XLA_FFI_Buffer, XLA_FFI_CallFrame, XLA_FFI_Error};
+use std::ops::Range;
+
+/// Elements that are copied at once.
+const AT_ONCE: usize = 1 << 16;
+/// Most channels on each side of a part of a weight's gradient.
+const CHANNELS: usize = 32;
+/// Places: the batch, whose images have no neighbours, and three spatial dimensions.
+type Place = [usize; 4];
+
+handlers! {
+    forward: Convolution => call::<FORWARD>;
+    adjoint: ConvolutionAdjoint => call::<ADJOINT>;
+    weight: ConvolutionWeight => call::<WEIGHT>;
+}
+
+const FORWARD: u8 = 0;
+const ADJOINT: u8 = 1;
+const WEIGHT: u8 = 2;
+
+/// A convolution of `[batch, groups * inputs, …]` that gives `[batch, groups * outputs, …]`.
+struct Sizes {
+    groups: usize,
+    inputs: usize,
+    outputs: usize,
+    input: Place,
+    output: Place,
+    kernel: Place,
+    stride: Place,
+    dilation: Place,
+    padding: Place,
+}
+
+impl Sizes {
+    /// Reads sizes off the input, the output and the weight, and off groups, strides, dilations and paddings.
+    ///
+    /// # Safety
+    /// The buffers live during the call.
+    unsafe fn of([input, output, weight]: [&XLA_FFI_Buffer; 3], numbers: &[i64]) -> Option<Sizes> {
+        // SAFETY: the caller's promise.
+        let [input, output, weight] = unsafe { [dims(input), dims(output), dims(weight)] };
+        let (&groups, numbers) = numbers.split_first()?;
+        let rank = numbers.len() / 3;
+        let split =
+            |dims: &[i64]| Some((size(*dims.first()?), size(*dims.get(1)?), spatial(dims.get(2..)?, 1)?));
+        let (input, output, weight) = (split(input)?, split(output)?, split(weight)?);
+        let mut parts = numbers.chunks_exact(rank.max(1));
+        let (stride, dilation) = (spatial(parts.next()?, 1)?, spatial(parts.next()?, 1)?);
+        let padding = spatial(parts.next()?, 0)?;
+        let groups = size(groups);
+        let (inputs, outputs) = (weight.1, weight.0.checked_div(groups)?);
+        let at = |batch: usize, [a, b, c]: [usize; 3]| [batch, a, b, c];
+        let fits = input.0 == output.0
+            && input.1 == groups * inputs
+            && output.1 == groups * outputs
+            && weight.0 == output.1
+            && stride.iter().chain(&dilation).chain(&weight.2).all(|n| *n > 0);
+        fits.then_some(Sizes {
+            groups,
+            inputs,
+            outputs,
+            input: at(input.0, input.2),
+            output: at(output.0, output.2),
+            kernel: at(1, weight.2),
+            stride: at(1, stride),
+            dilation: at(1, dilation),
+            padding: at(0, padding),
+        })
+    }
+
+    /// Elements of a window.
+    fn elements(&self) -> usize {
+        self.kernel.iter().product()
+    }
+
+    /// A measure of the work: elements of simpler calls, which take as long.
+    fn work(&self) -> usize {
+        /// Products in the time of one element.
+        const PRODUCTS: usize = 32;
+        let positions = self.output.iter().product::<usize>();
+        positions.saturating_mul(self.groups * self.inputs * self.outputs * self.elements()) / PRODUCTS
+    }
+
+    /// The elements of a window along a dimension, by their distances.
+    fn taps(&self, d: usize) -> impl Iterator<Item = Tap> + '_ {
+        let stride = self.stride[d];
+        (0..self.kernel[d]).map(move |k| {
+            let distance = k * self.dilation[d];
+            Tap { residue: distance % stride, at: distance / stride, k }
+        })
+    }
+
+    /// The windows along a dimension, which read the input.
+    fn windows(&self, d: usize) -> Along {
+        Along {
+            taps: self.taps(d).collect(),
+            step: self.stride[d],
+            origin: self.padding[d] as isize,
+            source: self.input[d],
+            count: self.output[d],
+            first: 0,
+            every: 1,
+            target: self.output[d],
+        }
+    }
+
+    /// Elements of the input along a dimension whose distances from the first window have this residue by the stride.
+    /// They read the output.
+    fn spread(&self, d: usize, residue: usize) -> Along {
+        let (stride, padding) = (self.stride[d], self.padding[d]);
+        let nth = |place: usize| place.saturating_sub(residue).div_ceil(stride);
+        let first = nth(padding);
+        let taps: Vec<Tap> = self.taps(d).filter(|tap| tap.residue == residue).collect();
+        let most = taps.iter().map(|tap| tap.at).max().unwrap_or(0);
+        Along {
+            taps: taps.iter().map(|tap| Tap { residue: 0, at: most - tap.at, k: tap.k }).collect(),
+            step: 1,
+            origin: most as isize - first as isize,
+            source: self.output[d],
+            count: nth(self.input[d] + padding).saturating_sub(first),
+            first: (first * stride + residue).saturating_sub(padding),
+            every: stride,
+            target: self.input[d],
+        }
+    }
+}
+
+fn size(n: i64) -> usize {
+    usize::try_from(n).unwrap_or(0)
+}
+
+/// One to three numbers as three, with `default` for dimensions that are not there.
+fn spatial(numbers: &[i64], default: usize) -> Option<[usize; 3]> {
+    let mut all = [default; 3];
+    let missing = 3usize.checked_sub(numbers.len())?;
+    all[missing..].iter_mut().zip(numbers).for_each(|(size, n)| *size = self::size(*n));
+    Some(all)
+}
+
+/// An element of a window along a dimension: the residue of its distance by the stride, the whole strides, and its
+/// place in the weight.
+#[derive(Clone, Copy)]
+struct Tap {
+    residue: usize,
+    at: usize,
+    k: usize,
+}
+
+/// Positions along a dimension. With a tap, position `i` reads element `(i + at) * step + residue - origin` of the
+/// source's `source`; it writes element `first + i * every` of the target's `target`.
+struct Along {
+    taps: Vec<Tap>,
+    step: usize,
+    origin: isize,
+    source: usize,
+    count: usize,
+    first: usize,
+    every: usize,
+    target: usize,
+}
+
+/// Positions that are done at once.
+#[derive(Clone, Copy)]
+struct Tile {
+    first: Place,
+    count: Place,
+}
+
+/// Elements of a source, and where they go to.
+struct Row {
+    from: usize,
+    to: usize,
+    count: usize,
+}
+
+/// Positions along all dimensions, and what they read of each channel.
+struct Pass {
+    along: [Along; 4],
+    /// Most positions of a tile.
+    tile: Place,
+    /// Residues that are read: the elements with the same ones are a plane of the copy.
+    planes: Vec<Place>,
+    /// Elements of a window: the plane, the place in it and the place in the weight.
+    taps: Vec<(usize, Place, usize)>,
+}
+
+impl Pass {
+    /// A pass that copies so many `channels`, and keeps so many `others` of a position.
+    fn new(along: [Along; 4], kernel: Place, channels: usize, others: usize) -> Pass {
+        let (mut planes, mut taps) = (Vec::new(), vec![(Vec::new(), 0)]);
+        for (along, size) in along.iter().zip(kernel) {
+            let longer = |(before, weight): (Vec<Tap>, usize)| {
+                along.taps.iter().map(move |tap| ([&before[..], &[*tap]].concat(), weight * size + tap.k))
+            };
+            taps = taps.into_iter().flat_map(longer).collect();
+        }
+        let numbered = |(tap, weight): (Vec<Tap>, usize)| {
+            let residues = [0, 1, 2, 3].map(|d| tap[d].residue);
+            let plane = planes.iter().position(|plane| *plane == residues).unwrap_or_else(|| {
+                planes.push(residues);
+                planes.len() - 1
+            });
+            (plane, [0, 1, 2, 3].map(|d| tap[d].at), weight)
+        };
+        let taps = taps.into_iter().map(numbered).collect();
+        let mut pass = Pass { tile: [0, 1, 2, 3].map(|d| along[d].count), along, planes, taps };
+        let copied = channels * pass.planes.len() + others;
+        while copied * pass.lengths(pass.tile).iter().product::<usize>() > AT_ONCE {
+            if !pass.halve() {
+                break;
+            }
+        }
+        pass
+    }
+
+    /// Halves the tiles, along the first dimension that can be. Returns whether one can.
+    fn halve(&mut self) -> bool {
+        let longest = self.tile.iter_mut().find(|count| **count > 1);
+        longest.map(|count| *count = count.div_ceil(2)).is_some()
+    }
+
+    /// The sizes of a plane for so many positions.
+    fn lengths(&self, count: Place) -> Place {
+        let reach = |along: &Along| along.taps.iter().map(|tap| tap.at).max().unwrap_or(0);
+        [0, 1, 2, 3].map(|d| count[d] + reach(&self.along[d]))
+    }
+
+    fn tiles(&self) -> Vec<Tile> {
+        let mut tiles = vec![Tile { first: [0; 4], count: [0; 4] }];
+        for d in 0..4 {
+            let range = 0..self.along[d].count;
+            let cut = |tile: Tile| {
+                range.clone().step_by(self.tile[d].max(1)).map(move |first| {
+                    let mut tile = tile;
+                    (tile.first[d], tile.count[d]) = (first, self.tile[d]);
+                    tile
+                })
+            };
+            tiles = tiles.into_iter().flat_map(cut).collect();
+            tiles.iter_mut().for_each(|tile| tile.count[d] = tile.count[d].min(range.end - tile.first[d]));
+        }
+        tiles
+    }
+
+    /// Copies what a tile reads of these channels of `all`: `[channels, planes, lengths…]`, with zeros for what the
+    /// source does not have. Returns the elements of a channel.
+    fn copy<E: Number>(
+        &self,
+        x: &[E],
+        channels: Range<usize>,
+        all: usize,
+        tile: Tile,
+        copied: &mut Vec<E>,
+    ) -> usize {
+        let lengths = self.lengths(tile.count);
+        let plane: usize = lengths.iter().product();
+        let stride = plane * self.planes.len();
+        copied.clear();
+        copied.resize(channels.len() * stride + BEHIND, E::ZERO);
+        let volume: usize = self.along[1..].iter().map(|along| along.source).product();
+        let step = self.along[3].step;
+        for (number, residues) in self.planes.iter().enumerate() {
+            let rows = self.rows_of_plane(*residues, tile, lengths, all * volume);
+            for (c, channel) in channels.clone().enumerate() {
+                let to = &mut copied[c * stride + number * plane..][..plane];
+                for Row { from, to: at, count } in &rows {
+                    let (from, to) = (&x[from + channel * volume..], &mut to[*at..at + count]);
+                    if step == 1 {
+                        to.copy_from_slice(&from[..*count]);
+                    } else {
+                        to.iter_mut().zip(from.iter().step_by(step)).for_each(|(to, x)| *to = *x);
+                    }
+                }
+            }
+        }
+        stride
+    }
+
+    /// What a tile reads of these channels of `all`, up to `row` positions, as [`Pass::copy`] has it, and the elements of
+    /// a channel: in place, if it lies so in the source.
+    fn read<'a, E: Number>(
+        &self,
+        x: &'a [E],
+        channels: Range<usize>,
+        all: usize,
+        tile: Tile,
+        row: usize,
+        copied: &'a mut Vec<E>,
+    ) -> (&'a [E], usize) {
+        let volume: usize = self.along[1..].iter().map(|along| along.source).product();
+        let lengths = self.lengths(tile.count);
+        if let (&[residues], 1) = (&self.planes[..], self.along[3].step)
+            && let [Row { from, to: 0, count }] =
+                self.rows_of_plane(residues, tile, lengths, all * volume)[..]
+            && count == lengths.iter().product::<usize>()
+        {
+            let start = from + channels.start * volume;
+            let most = self.distances(tile).iter().map(|tap| tap.0).max().unwrap_or(0);
+            let end = (channels.len().max(1) - 1) * volume + most + row;
+            if let Some(x) = x.get(start..).filter(|x| x.len() >= end) {
+                return (x, volume);
+            }
+        }
+        let stride = self.copy(x, channels, all, tile, copied);
+        (copied, stride)
+    }
+
+    /// The rows of a plane that are there, for the first channel of the source, whose images have this `size`. Rows that
+    /// follow each other in both are one.
+    fn rows_of_plane(&self, residues: Place, tile: Tile, lengths: Place, size: usize) -> Vec<Row> {
+        let [height, width] = [2, 3].map(|d| self.along[d].source);
+        let start = |d: usize| {
+            let along = &self.along[d];
+            (tile.first[d] * along.step + residues[d]) as isize - along.origin
+        };
+        let places = |d: usize| {
+            let place = move |i: usize| {
+                let place = usize::try_from(start(d) + (i * self.along[d].step) as isize).ok()?;
+                (place < self.along[d].source).then_some((i, place))
+            };
+            (0..lengths[d]).filter_map(place).collect::<Vec<_>>()
+        };
+        let (images, planes, lines, columns) = (places(0), places(1), places(2), places(3));
+        let mut rows: Vec<Row> = Vec::new();
+        let Some((low, first)) = columns.first() else { return rows };
+        for (i, image) in &images {
+            for (j, a) in &planes {
+                for (k, b) in &lines {
+                    let from = image * size + (a * height + b) * width + first;
+                    let to = ((i * lengths[1] + j) * lengths[2] + k) * lengths[3] + low;
+                    match rows.last_mut() {
+                        Some(last)
+                            if self.along[3].step == 1
+                                && (last.from + last.count, last.to + last.count) == (from, to) =>
+                        {
+                            last.count += columns.len();
+                        }
+                        _ => rows.push(Row { from, to, count: columns.len() }),
+                    }
+                }
+            }
+        }
+        rows
+    }
+
+    /// Where each element of a window is in the copy of a channel, from a position on, and in the weight.
+    fn distances(&self, tile: Tile) -> Vec<(usize, usize)> {
+        let lengths = self.lengths(tile.count);
+        let plane: usize = lengths.iter().product();
+        let flat = |at: &Place| at.iter().zip(lengths).fold(0, |flat, (at, length)| flat * length + at);
+        self.taps.iter().map(|(number, at, weight)| (number * plane + flat(at), *weight)).collect()
+    }
+
+    /// Positions of a tile, with those between its rows.
+    fn positions(&self, tile: Tile) -> usize {
+        let lengths = self.lengths(tile.count);
+        tile.count.iter().zip(lengths).fold(0, |flat, (count, length)| flat * length + count - 1) + 1
+    }
+
+    /// Does `row` for the rows of a tile and a channel of `all`: where each begins among the positions, and in the
+    /// target.
+    fn rows(&self, tile: Tile, channel: usize, all: usize, mut row: impl FnMut(usize, usize)) {
+        let lengths = self.lengths(tile.count);
+        let at = |d: usize, i: usize| self.along[d].first + (tile.first[d] + i) * self.along[d].every;
+        for i in 0..tile.count[..3].iter().product() {
+            let [a, b, c] =
+                [i / tile.count[2] / tile.count[1], i / tile.count[2] % tile.count[1], i % tile.count[2]];
+            let position = ((a * lengths[1] + b) * lengths[2] + c) * lengths[3];
+            let plane = (at(0, a) * all + channel) * self.along[1].target + at(1, b);
+            row(position, (plane * self.along[2].target + at(2, c)) * self.along[3].target + at(3, 0));
+        }
+    }
+}
+
+/// A part of a pass: these results of a group, at these positions.
+struct Unit<'a> {
+    pass: &'a Pass,
+    tile: Tile,
+    group: usize,
+    results: Range<usize>,
+}
+
+/// The parts of all passes, if there is so much as many as a call has at least. Results are parted last: each part
+/// copies what it reads.
+fn units(passes: &mut [Pass], groups: usize, results: usize) -> Vec<Unit<'_>> {
+    /// Fewest positions of a tile.
+    const LEAST: usize = 256;
+    let all = |pass: &Pass| groups * pass.tiles().len();
+    for pass in &mut *passes {
+        while all(pass) < PARTS && pass.tile.iter().product::<usize>() >= 2 * LEAST {
+            pass.halve();
+        }
+    }
+    let blocks = results.div_ceil(ROWS);
+    let parts = PARTS.div_ceil(passes.iter().map(all).sum::<usize>().max(1)).min(blocks);
+    let mut units = Vec::new();
+    for pass in &*passes {
+        for (group, tile) in
+            (0..groups).flat_map(|group| pass.tiles().into_iter().map(move |tile| (group, tile)))
+        {
+            let part =
+                |part: usize| part * blocks / parts * ROWS..results.min((part + 1) * blocks / parts * ROWS);
+            units.extend((0..parts).map(|i| Unit { pass, tile, group, results: part(i) }));
+        }
+    }
+    units
+}
+
+/// Does `unit` for each of `count`, in parts.
+///
+/// # Safety
+/// As for [`in_parts`].
+unsafe fn each(frame: &XLA_FFI_CallFrame, count: usize, work: usize, unit: &(dyn Fn(Range<usize>) + Sync)) {
+    let parts = PARTS.min(count);
+    let part = |part: usize| unit(part * count / parts..(part + 1) * count / parts);
+    // SAFETY: the caller's promise.
+    unsafe { in_parts(frame, parts, work, &part) };
+}
+
+/// # Safety
+/// The frame is that of a call of this kind, with its operands and results.
+unsafe fn call<const KIND: u8>(frame: &XLA_FFI_CallFrame) -> Option<()> {
+    // SAFETY: the caller's promise, here and below.
+    let x = unsafe { buffer(&frame.args, 0) }?;
+    call_by_type!(x.dtype, E in [f32, f64] => {
+        // SAFETY: as above.
+        unsafe { of_type::<E, KIND>(frame) }
+    })
+}
+
+/// # Safety
+/// As for [`call`], with elements of this type.
+unsafe fn of_type<E: Number + Typed, const KIND: u8>(frame: &XLA_FFI_CallFrame) -> Option<()> {
+    // SAFETY: the caller's promise: dense buffers, which live during the call; nobody else has the result's memory.
+    unsafe {
+        let [a, b, numbers] = [buffer(&frame.args, 0)?, buffer(&frame.args, 1)?, buffer(&frame.args, 2)?];
+        let out = buffer(&frame.rets, 0)?;
+        if [b.dtype, out.dtype, numbers.dtype] != [E::NUMBER, E::NUMBER, i64::NUMBER] {
+            return None;
+        }
+        let roles = match KIND {
+            FORWARD => [a, out, b],
+            ADJOINT => [out, a, b],
+            _ => [a, b, out],
+        };
+        let sizes = Sizes::of(roles, read::<i64>(numbers))?;
+        let (a, b, out) = (read::<E>(a), read::<E>(b), written::<E>(out));
+        match KIND {
+            FORWARD => {
+                let along = [0, 1, 2, 3].map(|d| sizes.windows(d));
+                let pass = Pass::new(along, sizes.kernel, sizes.inputs, sizes.outputs.min(ROWS));
+                convolve(frame, &sizes, &mut [pass], [sizes.inputs, sizes.outputs], [a, b], out);
+            }
+            ADJOINT => adjoint_of(frame, &sizes, [a, b], out),
+            _ => weight_of(frame, &sizes, [a, b], out),
+        }
+    }
+    Some(())
+}
+
+/// The convolution that spreads the output over the input.
+///
+/// # Safety
+/// As for [`in_parts`].
+unsafe fn adjoint_of<E: Number>(
+    frame: &XLA_FFI_CallFrame,
+    sizes: &Sizes,
+    [grad, weight]: [&[E]; 2],
+    out: &mut [E],
+) {
+    let (inputs, outputs, elements) = (sizes.inputs, sizes.outputs, sizes.elements());
+    // Inputs first: as for a convolution whose results they are.
+    let mut turned = vec![E::ZERO; weight.len()];
+    let places = Places::new(&mut turned);
+    let turn = |rows: Range<usize>| {
+        for row in rows {
+            let (group, input) = (row / inputs, row % inputs);
+            // SAFETY: each row is one unit's.
+            let to = unsafe { places.take(row * outputs * elements, outputs * elements) };
+            for (output, to) in to.chunks_exact_mut(elements).enumerate() {
+                let from = ((group * outputs + output) * inputs + input) * elements;
+                to.copy_from_slice(&weight[from..from + elements]);
+            }
+        }
+    };
+    // SAFETY: the caller's promise.
+    unsafe { each(frame, sizes.groups * inputs, weight.len(), &turn) };
+    let mut passes = Vec::new();
+    for set in 0..sizes.stride.iter().product() {
+        let [_, _, height, width] = sizes.stride;
+        let residues = [0, set / width / height, set / width % height, set % width];
+        let along = [0, 1, 2, 3].map(|d| sizes.spread(d, residues[d]));
+        passes.push(Pass::new(along, sizes.kernel, outputs, inputs.min(ROWS)));
+    }
+    // SAFETY: the caller's promise.
+    unsafe { convolve(frame, sizes, &mut passes, [outputs, inputs], [grad, &turned], out) };
+}
+
+/// Does these passes, which together write each element once. The weight is `[groups * results, channels, elements]`.
+///
+/// # Safety
+/// As for [`in_parts`].
+unsafe fn convolve<E: Number>(
+    frame: &XLA_FFI_CallFrame,
+    sizes: &Sizes,
+    passes: &mut [Pass],
+    [channels, results]: [usize; 2],
+    [x, weight]: [&[E]; 2],
+    out: &mut [E],
+) {
+    let (groups, elements) = (sizes.groups, sizes.elements());
+    let units = units(passes, groups, results);
+    let out = Places::new(out);
+    let do_units = |range: Range<usize>| {
+        let (mut copied, mut sums) = (Vec::new(), Vec::new());
+        for Unit { pass, tile, group, results: of_unit } in &units[range] {
+            let of_group = group * channels..(group + 1) * channels;
+            let (taps, positions) = (pass.distances(*tile), pass.positions(*tile));
+            let row = positions.next_multiple_of(BEHIND);
+            let source = pass.read(x, of_group, groups * channels, *tile, row, &mut copied);
+            let source = Source { x: source.0, stride: source.1, channels, elements, taps: &taps };
+            sums.resize(ROWS.min(of_unit.len()) * row, E::ZERO);
+            for first in of_unit.clone().step_by(ROWS) {
+                let rows = ROWS.min(of_unit.end - first);
+                let (first, of_row) = (group * results + first, channels * elements);
+                dots(&source, &weight[first * of_row..][..rows * of_row], positions, &mut sums, row);
+                for (sums, channel) in sums.chunks_exact(row).zip(first..first + rows) {
+                    pass.rows(*tile, channel, groups * results, |from, to| {
+                        let (count, every) = (tile.count[3], pass.along[3].every);
+                        // SAFETY: each element is one pass' and one unit's; those between are not touched.
+                        unsafe { out.put(to, every, &sums[from..from + count]) };
+                    });
+                }
+            }
+        }
+    };
+    // SAFETY: the caller's promise.
+    unsafe { each(frame, units.len(), sizes.work(), &do_units) };
+}
+
+/// Rows of this length as fewer, longer ones, if as many always follow each other in both places.
+fn joined(rows: Vec<(usize, usize)>, length: usize) -> (Vec<(usize, usize)>, usize) {
+    let follow = |pair: &[(usize, usize)]| (pair[0].0 + length, pair[0].1 + length) == pair[1];
+    let count = 1 + rows.windows(2).take_while(|pair| follow(pair)).count();
+    let parts = rows.chunks(count);
+    if count > 1 && rows.len() % count == 0 && parts.clone().all(|part| part.windows(2).all(follow)) {
+        return (parts.map(|part| part[0]).collect(), count * length);
+    }
+    (rows, length)
+}
+
+/// The gradient of the weight, `[groups * outputs, inputs, elements]`.
+///
+/// # Safety
+/// As for [`in_parts`].
+unsafe fn weight_of<E: Number>(
+    frame: &XLA_FFI_CallFrame,
+    sizes: &Sizes,
+    [x, grad]: [&[E]; 2],
+    out: &mut [E],
+) {
+    let (groups, elements) = (sizes.groups, sizes.elements());
+    let (mut inputs, mut outputs) = (sizes.inputs.min(CHANNELS), sizes.outputs.min(CHANNELS));
+    let count = |inputs, outputs| groups * sizes.inputs.div_ceil(inputs) * sizes.outputs.div_ceil(outputs);
+    while count(inputs, outputs) < PARTS / 2 && (inputs > 4 || outputs > 4) {
+        let larger = if inputs > outputs { &mut inputs } else { &mut outputs };
+        *larger = larger.div_ceil(2);
+    }
+    let pass = Pass::new([0, 1, 2, 3].map(|d| sizes.windows(d)), sizes.kernel, inputs, outputs);
+    let of_channel: usize = sizes.output[1..].iter().product();
+    let out = Places::new(out);
+    let do_units = |range: Range<usize>| {
+        let (mut copied, mut sums) = (Vec::new(), Vec::new());
+        for unit in range {
+            let of_inputs = sizes.inputs.div_ceil(inputs);
+            let of_outputs = sizes.outputs.div_ceil(outputs);
+            let (first, group) = (unit % of_inputs * inputs, unit / of_inputs / of_outputs);
+            let input = first..sizes.inputs.min(first + inputs);
+            let first = unit / of_inputs % of_outputs * outputs;
+            let output = first..sizes.outputs.min(first + outputs);
+            let columns = input.len() * elements;
+            sums.clear();
+            sums.resize(output.len() * columns, 0f64);
+            for tile in pass.tiles() {
+                let channels = group * sizes.inputs + input.start..group * sizes.inputs + input.end;
+                let positions = pass.positions(tile);
+                let (x, stride) = pass.read(x, channels, groups * sizes.inputs, tile, positions, &mut copied);
+                let (taps, mut rows) = (pass.distances(tile), Vec::new());
+                let channel = group * sizes.outputs + output.start;
+                pass.rows(tile, channel, groups * sizes.outputs, |x, y| rows.push((x, y)));
+                let of_input = |c: usize| taps.iter().map(move |(at, k)| (c * stride + at, c * elements + k));
+                let places: Vec<(usize, usize)> = (0..input.len()).flat_map(of_input).collect();
+                let (rows, length) = joined(rows, tile.count[3]);
+                let pairs = Pairs { x, y: grad, rows: &rows, length, stride: of_channel };
+                products(&pairs, &places, &mut sums, columns);
+            }
+            for (sums, output) in sums.chunks_exact(columns).zip(output) {
+                let to = ((group * sizes.outputs + output) * sizes.inputs + input.start) * elements;
+                // SAFETY: each element is one unit's.
+                let to = unsafe { out.take(to, columns) };
+                to.iter_mut().zip(sums).for_each(|(to, sum)| *to = E::narrow(*sum));
+            }
+        }
+    };
+    // SAFETY: the caller's promise.
+    unsafe { each(frame, count(inputs, outputs), sizes.work(), &do_units) };
+}
