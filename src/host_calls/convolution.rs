@@ -3,8 +3,9 @@
 //! XLA's CPU compiler reorders the weight at each call, multiplies with the zeros between strides, and goes element by
 //! element through groups, volumes and types other than float32. Here a convolution reads a copy of the input with its
 //! edges, in which the positions of windows follow each other: each element of a window is then a distance, and a
-//! vector of positions one load. Between the rows of the copy, a few positions are computed for nobody. What is copied
-//! at once stays in the processor's cache. The order of sums depends on sizes alone.
+//! vector of positions one load. Between the rows of the copy, a few positions are computed for nobody. Positions and
+//! channels are done in parts whose copies fit into the processor's cache. The order of sums depends on sizes, and on
+//! whether the processor has wide vectors.
 
 use super::frame::{Typed, buffer, call_by_type, dims, handlers, read, written};
 use super::lanes::{BEHIND, Number, Pairs, ROWS, Source, dots, products};
@@ -12,8 +13,13 @@ use super::shares::{PARTS, Places, in_parts};
 use crate::pjrt::xla_ffi::{XLA_FFI_Buffer, XLA_FFI_CallFrame, XLA_FFI_Error};
 use std::ops::Range;
 
-/// Elements that are copied at once.
+/// Elements that are copied at once, unless those that one position reads are more.
 const AT_ONCE: usize = 1 << 16;
+/// Most sums that are kept until all channels are done, and fewest positions for which they are.
+const SUMS: usize = 1 << 18;
+const LEAST_POSITIONS: usize = 256;
+/// Most products that are added up one after the other, each to the last sum: more lose digits.
+const TERMS: usize = 1 << 10;
 /// Most channels on each side of a part of a weight's gradient.
 const CHANNELS: usize = 32;
 /// Places: the batch, whose images have no neighbours, and three spatial dimensions.
@@ -189,6 +195,8 @@ struct Pass {
     along: [Along; 4],
     /// Most positions of a tile.
     tile: Place,
+    /// Most channels that are copied at once.
+    channels: usize,
     /// Residues that are read: the elements with the same ones are a plane of the copy.
     planes: Vec<Place>,
     /// Elements of a window: the plane, the place in it and the place in the weight.
@@ -196,44 +204,73 @@ struct Pass {
 }
 
 impl Pass {
-    /// A pass that copies so many `channels`, and keeps so many `others` of a position.
-    fn new(along: [Along; 4], kernel: Place, channels: usize, others: usize) -> Pass {
-        let (mut planes, mut taps) = (Vec::new(), vec![(Vec::new(), 0)]);
-        for (along, size) in along.iter().zip(kernel) {
-            let longer = |(before, weight): (Vec<Tap>, usize)| {
-                along.taps.iter().map(move |tap| ([&before[..], &[*tap]].concat(), weight * size + tap.k))
+    /// A pass that reads so many channels and has so many results.
+    fn new(along: [Along; 4], kernel: Place, channels: usize, results: usize) -> Pass {
+        // What windows read along each dimension, and a plane for each choice of one of them along all.
+        let residues = along.each_ref().map(|along| {
+            let mut all: Vec<usize> = along.taps.iter().map(|tap| tap.residue).collect();
+            all.sort_unstable();
+            all.dedup();
+            all
+        });
+        let mut planes = vec![[0; 4]];
+        let mut taps = vec![(0, [0; 4], 0)];
+        for d in 0..4 {
+            let of_plane = |plane: Place| {
+                residues[d].iter().map(move |residue| {
+                    let mut plane = plane;
+                    plane[d] = *residue;
+                    plane
+                })
+            };
+            planes = planes.into_iter().flat_map(of_plane).collect();
+            let longer = |(plane, at, weight): (usize, Place, usize)| {
+                let residues = &residues[d];
+                along[d].taps.iter().map(move |tap| {
+                    let mut at: Place = at;
+                    at[d] = tap.at;
+                    let plane = plane * residues.len() + residues.partition_point(|r| *r < tap.residue);
+                    (plane, at, weight * kernel[d] + tap.k)
+                })
             };
             taps = taps.into_iter().flat_map(longer).collect();
         }
-        let numbered = |(tap, weight): (Vec<Tap>, usize)| {
-            let residues = [0, 1, 2, 3].map(|d| tap[d].residue);
-            let plane = planes.iter().position(|plane| *plane == residues).unwrap_or_else(|| {
-                planes.push(residues);
-                planes.len() - 1
-            });
-            (plane, [0, 1, 2, 3].map(|d| tap[d].at), weight)
-        };
-        let taps = taps.into_iter().map(numbered).collect();
-        let mut pass = Pass { tile: [0, 1, 2, 3].map(|d| along[d].count), along, planes, taps };
-        let copied = channels * pass.planes.len() + others;
-        while copied * pass.lengths(pass.tile).iter().product::<usize>() > AT_ONCE {
-            if !pass.halve() {
-                break;
+        let channels = channels.min((TERMS / taps.len().max(1)).max(1));
+        let mut pass =
+            Pass { tile: along.each_ref().map(|along| along.count), channels, along, planes, taps };
+        let size = |place: Place| place.iter().fold(1usize, |size, n| size.saturating_mul(*n));
+        loop {
+            let (positions, plane) = (size(pass.tile), size(pass.lengths(pass.tile)));
+            let copied = plane.saturating_mul(pass.channels * pass.planes.len());
+            if copied <= AT_ONCE && positions.saturating_mul(results) <= SUMS {
+                return pass;
+            }
+            // Of few positions, most of what is copied would be copied for others again.
+            let few = positions <= LEAST_POSITIONS || plane / 2 > positions;
+            if copied > AT_ONCE && few && pass.channels > 1 {
+                pass.channels = pass.channels.div_ceil(2);
+            } else if !pass.halve() {
+                return pass;
             }
         }
-        pass
     }
 
     /// Halves the tiles, along the first dimension that can be. Returns whether one can.
     fn halve(&mut self) -> bool {
-        let longest = self.tile.iter_mut().find(|count| **count > 1);
-        longest.map(|count| *count = count.div_ceil(2)).is_some()
+        let first = self.tile.iter_mut().find(|count| **count > 1);
+        first.map(|count| *count = count.div_ceil(2)).is_some()
     }
 
     /// The sizes of a plane for so many positions.
     fn lengths(&self, count: Place) -> Place {
         let reach = |along: &Along| along.taps.iter().map(|tap| tap.at).max().unwrap_or(0);
         [0, 1, 2, 3].map(|d| count[d] + reach(&self.along[d]))
+    }
+
+    /// Ranges of `all`, each of which is copied at once.
+    fn channels(&self, all: Range<usize>) -> impl Iterator<Item = Range<usize>> {
+        let (step, end) = (self.channels.max(1), all.end);
+        all.step_by(step).map(move |first| first..end.min(first + step))
     }
 
     fn tiles(&self) -> Vec<Tile> {
@@ -287,8 +324,8 @@ impl Pass {
         stride
     }
 
-    /// What a tile reads of these channels of `all`, up to `row` positions, as [`Pass::copy`] has it, and the elements of
-    /// a channel: in place, if it lies so in the source.
+    /// Returns what a tile reads of these channels of `all`, up to `row` positions, as [`Pass::copy`] has it, and the
+    /// elements of a channel: in place, if it lies so in the source.
     fn read<'a, E: Number>(
         &self,
         x: &'a [E],
@@ -316,8 +353,8 @@ impl Pass {
         (copied, stride)
     }
 
-    /// The rows of a plane that are there, for the first channel of the source, whose images have this `size`. Rows that
-    /// follow each other in both are one.
+    /// The rows of a plane that are there, for the first channel of the source, whose images have this `size`. Rows
+    /// that follow each other in both are one.
     fn rows_of_plane(&self, residues: Place, tile: Tile, lengths: Place, size: usize) -> Vec<Row> {
         let [height, width] = [2, 3].map(|d| self.along[d].source);
         let start = |d: usize| {
@@ -391,14 +428,12 @@ struct Unit<'a> {
     results: Range<usize>,
 }
 
-/// The parts of all passes, if there is so much as many as a call has at least. Results are parted last: each part
-/// copies what it reads.
+/// The parts of all passes: as many as the threads of a call share, if there are so many positions. Parts of the
+/// results come last, as each copies what it reads.
 fn units(passes: &mut [Pass], groups: usize, results: usize) -> Vec<Unit<'_>> {
-    /// Fewest positions of a tile.
-    const LEAST: usize = 256;
     let all = |pass: &Pass| groups * pass.tiles().len();
     for pass in &mut *passes {
-        while all(pass) < PARTS && pass.tile.iter().product::<usize>() >= 2 * LEAST {
+        while all(pass) < PARTS && pass.tile.iter().product::<usize>() >= 2 * LEAST_POSITIONS {
             pass.halve();
         }
     }
@@ -459,7 +494,7 @@ unsafe fn of_type<E: Number + Typed, const KIND: u8>(frame: &XLA_FFI_CallFrame) 
         match KIND {
             FORWARD => {
                 let along = [0, 1, 2, 3].map(|d| sizes.windows(d));
-                let pass = Pass::new(along, sizes.kernel, sizes.inputs, sizes.outputs.min(ROWS));
+                let pass = Pass::new(along, sizes.kernel, sizes.inputs, sizes.outputs);
                 convolve(frame, &sizes, &mut [pass], [sizes.inputs, sizes.outputs], [a, b], out);
             }
             ADJOINT => adjoint_of(frame, &sizes, [a, b], out),
@@ -496,18 +531,23 @@ unsafe fn adjoint_of<E: Number>(
     };
     // SAFETY: the caller's promise.
     unsafe { each(frame, sizes.groups * inputs, weight.len(), &turn) };
+    // Elements that no window reads.
+    out.fill(E::ZERO);
     let mut passes = Vec::new();
     for set in 0..sizes.stride.iter().product() {
         let [_, _, height, width] = sizes.stride;
         let residues = [0, set / width / height, set / width % height, set % width];
         let along = [0, 1, 2, 3].map(|d| sizes.spread(d, residues[d]));
-        passes.push(Pass::new(along, sizes.kernel, outputs, inputs.min(ROWS)));
+        if along.iter().any(|along| along.taps.is_empty() || along.count == 0) {
+            continue;
+        }
+        passes.push(Pass::new(along, sizes.kernel, outputs, inputs));
     }
     // SAFETY: the caller's promise.
     unsafe { convolve(frame, sizes, &mut passes, [outputs, inputs], [grad, &turned], out) };
 }
 
-/// Does these passes, which together write each element once. The weight is `[groups * results, channels, elements]`.
+/// Does these passes, which write each element at most once. The weight is `[groups * results, channels, elements]`.
 ///
 /// # Safety
 /// As for [`in_parts`].
@@ -516,7 +556,7 @@ unsafe fn convolve<E: Number>(
     sizes: &Sizes,
     passes: &mut [Pass],
     [channels, results]: [usize; 2],
-    [x, weight]: [&[E]; 2],
+    [x, weights]: [&[E]; 2],
     out: &mut [E],
 ) {
     let (groups, elements) = (sizes.groups, sizes.elements());
@@ -525,23 +565,25 @@ unsafe fn convolve<E: Number>(
     let do_units = |range: Range<usize>| {
         let (mut copied, mut sums) = (Vec::new(), Vec::new());
         for Unit { pass, tile, group, results: of_unit } in &units[range] {
-            let of_group = group * channels..(group + 1) * channels;
             let (taps, positions) = (pass.distances(*tile), pass.positions(*tile));
             let row = positions.next_multiple_of(BEHIND);
-            let source = pass.read(x, of_group, groups * channels, *tile, row, &mut copied);
-            let source = Source { x: source.0, stride: source.1, channels, elements, taps: &taps };
-            sums.resize(ROWS.min(of_unit.len()) * row, E::ZERO);
-            for first in of_unit.clone().step_by(ROWS) {
-                let rows = ROWS.min(of_unit.end - first);
-                let (first, of_row) = (group * results + first, channels * elements);
-                dots(&source, &weight[first * of_row..][..rows * of_row], positions, &mut sums, row);
-                for (sums, channel) in sums.chunks_exact(row).zip(first..first + rows) {
-                    pass.rows(*tile, channel, groups * results, |from, to| {
-                        let (count, every) = (tile.count[3], pass.along[3].every);
-                        // SAFETY: each element is one pass' and one unit's; those between are not touched.
-                        unsafe { out.put(to, every, &sums[from..from + count]) };
-                    });
+            sums.clear();
+            sums.resize(of_unit.len() * row, E::ZERO);
+            for part in pass.channels(0..channels) {
+                let of_group = group * channels + part.start..group * channels + part.end;
+                let (x, stride) = pass.read(x, of_group, groups * channels, *tile, row, &mut copied);
+                let source = Source { x, stride, channels: part.len(), elements, taps: &taps };
+                for (first, sums) in of_unit.clone().step_by(ROWS).zip(sums.chunks_mut(ROWS * row)) {
+                    let weight = ((group * results + first) * channels + part.start) * elements;
+                    dots(&source, &weights[weight..], channels * elements, positions, sums, row);
                 }
+            }
+            for (sums, result) in sums.chunks_exact(row).zip(of_unit.clone()) {
+                pass.rows(*tile, group * results + result, groups * results, |from, to| {
+                    let (count, every) = (tile.count[3], pass.along[3].every);
+                    // SAFETY: each element is one pass' and one unit's; those between are not touched.
+                    unsafe { out.put(to, every, &sums[from..from + count]) };
+                });
             }
         }
     };
@@ -577,7 +619,8 @@ unsafe fn weight_of<E: Number>(
         let larger = if inputs > outputs { &mut inputs } else { &mut outputs };
         *larger = larger.div_ceil(2);
     }
-    let pass = Pass::new([0, 1, 2, 3].map(|d| sizes.windows(d)), sizes.kernel, inputs, outputs);
+    let pass = Pass::new([0, 1, 2, 3].map(|d| sizes.windows(d)), sizes.kernel, inputs, 1);
+    let inputs = pass.channels;
     let of_channel: usize = sizes.output[1..].iter().product();
     let out = Places::new(out);
     let do_units = |range: Range<usize>| {

@@ -4,9 +4,10 @@
 
 use super::vectors::has_wide_vectors;
 use std::arch::x86_64::{
-    __m256, __m256d, _mm256_broadcast_sd, _mm256_broadcast_ss, _mm256_fmadd_pd, _mm256_fmadd_ps,
-    _mm256_loadu_pd, _mm256_loadu_ps, _mm256_loadu_si256, _mm256_maskload_pd, _mm256_maskload_ps,
-    _mm256_setzero_pd, _mm256_setzero_ps, _mm256_storeu_pd, _mm256_storeu_ps,
+    __m256, __m256d, _mm256_add_pd, _mm256_add_ps, _mm256_broadcast_sd, _mm256_broadcast_ss,
+    _mm256_castsi256_pd, _mm256_castsi256_ps, _mm256_fmadd_pd, _mm256_fmadd_ps, _mm256_lddqu_si256,
+    _mm256_maskload_pd, _mm256_maskload_ps, _mm256_setzero_pd, _mm256_setzero_ps, _mm256_storeu_pd,
+    _mm256_storeu_ps,
 };
 use std::ops::{Add, Mul};
 
@@ -33,6 +34,7 @@ pub(super) trait Number: Copy + Send + Sync + Add<Output = Self> + Mul<Output = 
     unsafe fn spread(from: *const Self) -> Self::Vector;
     /// `a * b + sum`.
     unsafe fn multiply_add(a: Self::Vector, b: Self::Vector, sum: Self::Vector) -> Self::Vector;
+    unsafe fn plus(a: Self::Vector, b: Self::Vector) -> Self::Vector;
     unsafe fn store(to: *mut Self, vector: Self::Vector);
     fn wide(self) -> f64;
     fn narrow(wide: f64) -> Self;
@@ -40,7 +42,7 @@ pub(super) trait Number: Copy + Send + Sync + Add<Output = Self> + Mul<Output = 
 
 macro_rules! numbers {
     ($($t:ident $vector:ident [$width:literal]:
-        $zeros:ident $load:ident $mask:ident as $bits:ident $spread:ident $multiply_add:ident $store:ident;)*) => {$(
+        $zeros:ident $cast:ident $mask:ident as $bits:ident $spread:ident $multiply_add:ident $add:ident $store:ident;)*) => {$(
         impl Number for $t {
             const ZERO: $t = 0.0;
             type Vector = $vector;
@@ -50,10 +52,11 @@ macro_rules! numbers {
                 // SAFETY: the caller's promise, here and below.
                 unsafe { $zeros() }
             }
+            // By an instruction: the usual function checks its argument in builds with assertions.
             #[inline(always)]
             unsafe fn load(from: *const $t) -> $vector {
                 // SAFETY: as above.
-                unsafe { $load(from) }
+                unsafe { $cast(_mm256_lddqu_si256(from.cast())) }
             }
             #[inline(always)]
             unsafe fn load_first(from: *const $t, count: usize) -> $vector {
@@ -69,7 +72,7 @@ macro_rules! numbers {
                 };
                 let counts = &COUNTS[$width - count..][..$width];
                 // SAFETY: as above; there are enough numbers of the mask.
-                unsafe { $mask(from, _mm256_loadu_si256(counts.as_ptr().cast())) }
+                unsafe { $mask(from, _mm256_lddqu_si256(counts.as_ptr().cast())) }
             }
             #[inline(always)]
             unsafe fn spread(from: *const $t) -> $vector {
@@ -80,6 +83,11 @@ macro_rules! numbers {
             unsafe fn multiply_add(a: $vector, b: $vector, sum: $vector) -> $vector {
                 // SAFETY: as above.
                 unsafe { $multiply_add(a, b, sum) }
+            }
+            #[inline(always)]
+            unsafe fn plus(a: $vector, b: $vector) -> $vector {
+                // SAFETY: as above.
+                unsafe { $add(a, b) }
             }
             #[inline(always)]
             unsafe fn store(to: *mut $t, vector: $vector) {
@@ -97,10 +105,10 @@ macro_rules! numbers {
 }
 
 numbers! {
-    f32 __m256 [8]: _mm256_setzero_ps _mm256_loadu_ps _mm256_maskload_ps as i32 _mm256_broadcast_ss
-        _mm256_fmadd_ps _mm256_storeu_ps;
-    f64 __m256d [4]: _mm256_setzero_pd _mm256_loadu_pd _mm256_maskload_pd as i64 _mm256_broadcast_sd
-        _mm256_fmadd_pd _mm256_storeu_pd;
+    f32 __m256 [8]: _mm256_setzero_ps _mm256_castsi256_ps _mm256_maskload_ps as i32 _mm256_broadcast_ss
+        _mm256_fmadd_ps _mm256_add_ps _mm256_storeu_ps;
+    f64 __m256d [4]: _mm256_setzero_pd _mm256_castsi256_pd _mm256_maskload_pd as i64 _mm256_broadcast_sd
+        _mm256_fmadd_pd _mm256_add_pd _mm256_storeu_pd;
 }
 
 /// Numbers of channels, `stride` after each other, and taps: a distance in a channel, and the place of its weight among
@@ -122,31 +130,28 @@ impl<E> Source<'_, E> {
     }
 }
 
-/// For each position and row of `weight`, `[rows, channels, elements]`: the sum of the products of weights with the
-/// numbers that taps have there. Writes `[rows, row]`, of which what is behind the positions has no meaning.
+/// Adds to each row of `out`, at each position: the sum of the products of weights with the numbers that taps have
+/// there. Rows begin `row` after each other in `out`, and `of_row` in `weight`, `[channels, elements]`. What is behind
+/// the positions has no meaning.
 pub(super) fn dots<E: Number>(
     source: &Source<'_, E>,
     weight: &[E],
+    of_row: usize,
     positions: usize,
     out: &mut [E],
     row: usize,
 ) {
-    let (of_row, [distance, place]) = (source.channels * source.elements, source.reach());
-    let rows = weight.len() / of_row.max(1);
-    let read = (source.channels.max(1) - 1) * source.stride + distance + positions.next_multiple_of(BEHIND);
-    assert!(
-        place < source.elements && (read <= source.x.len() || source.taps.is_empty()),
-        "what is read is there"
-    );
-    assert!(
-        positions.next_multiple_of(BEHIND) <= row && rows * row <= out.len(),
-        "what is written has a place"
-    );
+    let [distance, place] = source.reach();
+    let (rows, last) = (out.len() / row.max(1), source.channels.max(1) - 1);
+    let behind = positions.next_multiple_of(BEHIND);
+    let read = last.saturating_mul(source.stride).saturating_add(distance).saturating_add(behind);
+    let weights = (rows.max(1) - 1) * of_row + source.channels * source.elements;
+    assert!(place < source.elements && read <= source.x.len(), "what is read is there");
+    assert!(weights <= weight.len() && behind <= row, "weights are there, and what is written has a place");
     if !has_wide_vectors() {
-        for (weight, out) in weight.chunks_exact(of_row).zip(out.chunks_exact_mut(row)) {
+        for (weight, out) in weight.chunks(of_row).zip(out.chunks_exact_mut(row)) {
             let out = &mut out[..positions];
-            out.fill(E::ZERO);
-            for (c, weight) in weight.chunks_exact(source.elements).enumerate() {
+            for (c, weight) in weight.chunks_exact(source.elements).take(source.channels).enumerate() {
                 for (distance, place) in source.taps {
                     let x = &source.x[c * source.stride + distance..][..positions];
                     out.iter_mut().zip(x).for_each(|(out, x)| *out = *out + *x * weight[*place]);
@@ -159,12 +164,12 @@ pub(super) fn dots<E: Number>(
     unsafe {
         match rows {
             0 => {}
-            1 => dots_of::<E, 1, 4>(source, weight, positions, out, row),
-            2 => dots_of::<E, 2, 4>(source, weight, positions, out, row),
-            3 => dots_of::<E, 3, 2>(source, weight, positions, out, row),
-            4 => dots_of::<E, 4, 2>(source, weight, positions, out, row),
-            5 => dots_of::<E, 5, 2>(source, weight, positions, out, row),
-            ROWS => dots_of::<E, ROWS, 2>(source, weight, positions, out, row),
+            1 => dots_of::<E, 1, 4>(source, weight, of_row, positions, out, row),
+            2 => dots_of::<E, 2, 4>(source, weight, of_row, positions, out, row),
+            3 => dots_of::<E, 3, 2>(source, weight, of_row, positions, out, row),
+            4 => dots_of::<E, 4, 2>(source, weight, of_row, positions, out, row),
+            5 => dots_of::<E, 5, 2>(source, weight, of_row, positions, out, row),
+            ROWS => dots_of::<E, ROWS, 2>(source, weight, of_row, positions, out, row),
             _ => panic!("{rows} rows"),
         }
     }
@@ -177,26 +182,26 @@ pub(super) fn dots<E: Number>(
 unsafe fn dots_of<E: Number, const R: usize, const V: usize>(
     source: &Source<'_, E>,
     weight: &[E],
+    of_row: usize,
     positions: usize,
     out: &mut [E],
     row: usize,
 ) {
-    let of_row = source.channels * source.elements;
     let mut p = 0;
     while p < positions {
         // SAFETY: the caller's promise.
         unsafe {
             let mut sums = [[E::zeros(); V]; R];
             for c in 0..source.channels {
-                let x = source.x.as_ptr().add(c * source.stride + p);
-                let weight = weight.as_ptr().add(c * source.elements);
+                let x = source.x.as_ptr().wrapping_add(c * source.stride + p);
+                let weight = weight.as_ptr().wrapping_add(c * source.elements);
                 for &(distance, place) in source.taps {
                     let mut numbers = [E::zeros(); V];
                     for (v, numbers) in numbers.iter_mut().enumerate() {
-                        *numbers = E::load(x.add(distance + v * E::WIDTH));
+                        *numbers = E::load(x.wrapping_add(distance + v * E::WIDTH));
                     }
                     for (r, sums) in sums.iter_mut().enumerate() {
-                        let weight = E::spread(weight.add(r * of_row + place));
+                        let weight = E::spread(weight.wrapping_add(r * of_row + place));
                         for (sum, numbers) in sums.iter_mut().zip(numbers) {
                             *sum = E::multiply_add(numbers, weight, *sum);
                         }
@@ -205,7 +210,8 @@ unsafe fn dots_of<E: Number, const R: usize, const V: usize>(
             }
             for (r, sums) in sums.into_iter().enumerate() {
                 for (v, sum) in sums.into_iter().enumerate() {
-                    E::store(out.as_mut_ptr().add(r * row + p + v * E::WIDTH), sum);
+                    let out = out.as_mut_ptr().wrapping_add(r * row + p + v * E::WIDTH);
+                    E::store(out, E::plus(E::load(out), sum));
                 }
             }
         }
@@ -283,8 +289,8 @@ pub(super) fn products<E: Number>(
 }
 
 /// # Safety
-/// The processor has AVX2 and FMA. What rows have of `x` at each place, and of these channels of `y` from `first` on, is
-/// there.
+/// The processor has AVX2 and FMA. What rows have of `x` at each place, and of these channels of `y` from `first` on,
+/// is there.
 #[target_feature(enable = "avx2,fma")]
 unsafe fn products_of<E: Number, const R: usize, const K: usize>(
     pairs: &Pairs<'_, E>,
@@ -296,17 +302,17 @@ unsafe fn products_of<E: Number, const R: usize, const K: usize>(
     unsafe {
         let mut sums = [[E::zeros(); K]; R];
         for (x, y) in pairs.rows {
-            let x = pairs.x.as_ptr().add(*x);
-            let y = pairs.y.as_ptr().add(*y + first * pairs.stride);
+            let x = pairs.x.as_ptr().wrapping_add(*x);
+            let y = pairs.y.as_ptr().wrapping_add(*y + first * pairs.stride);
             // A closure would not have the processor's features.
             macro_rules! step {
                 ($p:expr, $load:ident $(, $count:expr)?) => {
                     let mut numbers = [E::zeros(); K];
                     for (numbers, place) in numbers.iter_mut().zip(places) {
-                        *numbers = E::$load(x.add(place.0 + $p) $(, $count)?);
+                        *numbers = E::$load(x.wrapping_add(place.0 + $p) $(, $count)?);
                     }
                     for (r, sums) in sums.iter_mut().enumerate() {
-                        let y = E::$load(y.add(r * pairs.stride + $p) $(, $count)?);
+                        let y = E::$load(y.wrapping_add(r * pairs.stride + $p) $(, $count)?);
                         for (sum, numbers) in sums.iter_mut().zip(numbers) {
                             *sum = E::multiply_add(numbers, y, *sum);
                         }

@@ -86,7 +86,8 @@ impl Geometry {
         [a, b]: [&Val<'m>; 2],
         out: &[i64],
     ) -> Option<Val<'m>> {
-        /// Most channels for each element of an image: each image reads the weight, or makes its gradient.
+        /// Most channels for each element of an image. Of more, the weight, which is repeated for each image, is larger
+        /// than what it is multiplied with.
         const MOST: i64 = 4;
         let plain = |list: &[i64], number: i64| list.iter().all(|n| *n == number);
         let (batch, elements) = (a.dims[0], a.dims[2..].iter().product::<i64>());
@@ -128,8 +129,12 @@ impl Geometry {
         operands: [&Val<'m>; 2],
         out: &[i64],
     ) -> Option<Val<'m>> {
-        /// Most elements of a window, each of which is a step of the call, and most sets of what strides leave out.
-        const MOST: i64 = 1 << 14;
+        /// Most elements of a window, each of which is a step of the call.
+        const MOST_ELEMENTS: i64 = 1 << 14;
+        /// Most elements from the first to the last one of a window, which are copied for a position.
+        const MOST_READ: i64 = 1 << 24;
+        /// Most residues by the strides: the adjoint goes through the results with each.
+        const MOST_RESIDUES: i64 = 1 << 12;
         if !h.settings().calls_process {
             return None;
         }
@@ -140,14 +145,18 @@ impl Geometry {
             HostCall::ConvolutionWeight => (&a.dims[..], &b.dims[..], out),
             _ => (&a.dims[..], out, &b.dims[..]),
         };
-        let few =
-            |list: &[i64]| list.iter().try_fold(1i64, |n, x| n.checked_mul(*x)).is_some_and(|n| n <= MOST);
+        let within = |list: &[i64], most: i64| {
+            list.iter().try_fold(1i64, |n, x| n.checked_mul(*x)).is_some_and(|n| n <= most)
+        };
+        let reaches = |d: usize| self.dilation[d].saturating_mul(self.kernel[d] - 1).saturating_add(1);
+        let reaches: Dims = (0..self.rank()).map(reaches).collect();
         let fits = matches!(dtype, DType::F32 | DType::F64)
             && b.dtype == dtype
             && ![input, output, weight].concat().contains(&0)
             && self.padding.iter().all(|p| *p >= 0)
-            && few(&self.kernel)
-            && few(&self.stride)
+            && within(&self.kernel, MOST_ELEMENTS)
+            && within(&reaches, MOST_READ)
+            && (call != HostCall::ConvolutionAdjoint || within(&self.stride, MOST_RESIDUES))
             && weight[1].checked_mul(self.groups) == Some(input[1])
             && weight[0] % self.groups == 0
             && weight[0] == output[1]

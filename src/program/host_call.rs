@@ -66,7 +66,7 @@ pub enum HostCall {
     SoftmaxShifts,
     /// A convolution over one to three spatial dimensions, of float32 or float64. Operands are
     /// `[batch, groups * inputs, …]`, the weight `[groups * outputs, inputs, …]`, and groups, strides, dilations and
-    /// paddings, int64; the result is `[batch, groups * outputs, …]`. Beyond the padding and behind the input are zeros.
+    /// paddings, int64; the result is `[batch, groups * outputs, …]`. What windows read outside of the operand is zero.
     Convolution,
     /// The adjoint of [`HostCall::Convolution`]: as there, with its result as the operand and its operand as the
     /// result.

@@ -134,3 +134,39 @@ def test_numbers_outside_of_a_window_do_not_enter_it() -> None:
         assert torch.equal(result.isfinite(), expected.isfinite())
         kept = expected.isfinite()
         torch.testing.assert_close(result.double()[kept], expected[kept], rtol=1e-5, atol=1e-4)
+
+
+@pytest.mark.parametrize(
+    ("channels", "size", "kernel", "stride", "dilation"),
+    [(600, 9, 3, 1, 12), (3, 40, 3, 1, 18), (2, 90, 30, 30, 1), (700, 6, 3, 1, 1)],
+)
+def test_windows_that_reach_far(channels: int, size: int, kernel: int, stride: int, dilation: int) -> None:
+    """Of many channels, what one position reads is more than what is copied at once."""
+    torch.manual_seed(0)
+    padding = dilation * (kernel // 2)
+    x, w = torch.randn(2, channels, size, size), torch.randn(7, channels, kernel, kernel)
+
+    def every(x: torch.Tensor, w: torch.Tensor, grad: torch.Tensor) -> list[torch.Tensor]:
+        form = [stride] * 2, [padding] * 2, [dilation] * 2, False, [0, 0], 1
+        back = torch.ops.aten.convolution_backward(grad, x, w, None, *form, [True, True, False])
+        return [torch.ops.aten.convolution(x, w, None, *form), *back[:2]]
+
+    grad = torch.randn_like(F.conv2d(x, w, None, stride, padding, dilation))
+    torch._dynamo.reset()
+    found = torch.compile(every, backend="tpu")(x, w, grad)
+    for result, expected in zip(found, every(x.double(), w.double(), grad.double()), strict=True):
+        scale = expected.abs().max().item()
+        torch.testing.assert_close(result.double(), expected, rtol=1e-6, atol=2e-6 * scale)
+
+
+def test_a_window_larger_than_any_memory() -> None:
+    a, b = 2**22 - 1, 2**21 - 1
+
+    def far(x: torch.Tensor, w: torch.Tensor) -> torch.Tensor:
+        return torch.ops.aten.convolution(
+            x, w, None, [2] * 3, [a, b, b], [2 * a, 2 * b, 2 * b], False, [0] * 3, 1
+        )
+
+    torch._dynamo.reset()
+    x, w = torch.ones(1, 1, 1, 1, 1), torch.ones(1, 1, 2, 2, 2)
+    assert torch.equal(torch.compile(far, backend="tpu")(x, w), far(x, w))

@@ -119,7 +119,8 @@ struct Trained<'m> {
 
 /// For bfloat16 on TPUs: variance and mean by the sums of numbers and of their squares, which XLA computes in one pass,
 /// or with the convolution that makes the numbers. Rounding to bfloat16 has changed the variance by more than the
-/// difference of these sums does, wherever the mean lies: by 2.8e-3 against 1.3e-4 where it is 32 deviations.
+/// difference of these sums does: by 2.8e-3 against 1.3e-4 where the mean is 32 deviations. Numbers that bfloat16 holds
+/// exactly lose these digits.
 fn variance_by_two_sums<'m>(h: &Hlo<'m>, x: &Val<'m>, dims: &[i64]) -> (Val<'m>, Val<'m>) {
     let mean = mean_over(h, x, dims);
     let square = mean_over(h, &h.multiply(x, x), dims);
