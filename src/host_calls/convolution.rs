@@ -596,7 +596,8 @@ fn joined(rows: Vec<(usize, usize)>, length: usize) -> (Vec<(usize, usize)>, usi
     let follow = |pair: &[(usize, usize)]| (pair[0].0 + length, pair[0].1 + length) == pair[1];
     let count = 1 + rows.windows(2).take_while(|pair| follow(pair)).count();
     let parts = rows.chunks(count);
-    if count > 1 && rows.len() % count == 0 && parts.clone().all(|part| part.windows(2).all(follow)) {
+    if count > 1 && rows.len().is_multiple_of(count) && parts.clone().all(|part| part.windows(2).all(follow))
+    {
         return (parts.map(|part| part[0]).collect(), count * length);
     }
     (rows, length)
