@@ -9,7 +9,7 @@
 
 use super::frame::{Typed, buffer, call_by_type, dims, handlers, read, written};
 use super::lanes::{BEHIND, Number, Pairs, ROWS, Source, dots, products};
-use super::shares::{PARTS, Places, in_parts};
+use super::shares::{PARTS, Places, in_ranges};
 use crate::pjrt::xla_ffi::{XLA_FFI_Buffer, XLA_FFI_CallFrame, XLA_FFI_Error};
 use std::ops::Range;
 
@@ -405,18 +405,23 @@ impl Pass {
         tile.count.iter().zip(lengths).fold(0, |flat, (count, length)| flat * length + count - 1) + 1
     }
 
-    /// Does `row` for the rows of a tile and a channel of `all`: where each begins among the positions, and in the
-    /// target.
-    fn rows(&self, tile: Tile, channel: usize, all: usize, mut row: impl FnMut(usize, usize)) {
+    /// The rows of a tile: where each begins among the positions, and in the first channel of a target of `all`.
+    fn rows(&self, tile: Tile, all: usize) -> Vec<(usize, usize)> {
         let lengths = self.lengths(tile.count);
         let at = |d: usize, i: usize| self.along[d].first + (tile.first[d] + i) * self.along[d].every;
-        for i in 0..tile.count[..3].iter().product() {
+        let row = |i: usize| {
             let [a, b, c] =
                 [i / tile.count[2] / tile.count[1], i / tile.count[2] % tile.count[1], i % tile.count[2]];
             let position = ((a * lengths[1] + b) * lengths[2] + c) * lengths[3];
-            let plane = (at(0, a) * all + channel) * self.along[1].target + at(1, b);
-            row(position, (plane * self.along[2].target + at(2, c)) * self.along[3].target + at(3, 0));
-        }
+            let plane = at(0, a) * all * self.along[1].target + at(1, b);
+            (position, (plane * self.along[2].target + at(2, c)) * self.along[3].target + at(3, 0))
+        };
+        (0..tile.count[..3].iter().product()).map(row).collect()
+    }
+
+    /// Elements of a channel of the target.
+    fn volume(&self) -> usize {
+        self.along[1..].iter().map(|along| along.target).product()
     }
 }
 
@@ -450,17 +455,6 @@ fn units(passes: &mut [Pass], groups: usize, results: usize) -> Vec<Unit<'_>> {
         }
     }
     units
-}
-
-/// Does `unit` for each of `count`, in parts.
-///
-/// # Safety
-/// As for [`in_parts`].
-unsafe fn each(frame: &XLA_FFI_CallFrame, count: usize, work: usize, unit: &(dyn Fn(Range<usize>) + Sync)) {
-    let parts = PARTS.min(count);
-    let part = |part: usize| unit(part * count / parts..(part + 1) * count / parts);
-    // SAFETY: the caller's promise.
-    unsafe { in_parts(frame, parts, work, &part) };
 }
 
 /// # Safety
@@ -507,7 +501,7 @@ unsafe fn of_type<E: Number + Typed, const KIND: u8>(frame: &XLA_FFI_CallFrame) 
 /// The convolution that spreads the output over the input.
 ///
 /// # Safety
-/// As for [`in_parts`].
+/// As for [`in_ranges`].
 unsafe fn adjoint_of<E: Number>(
     frame: &XLA_FFI_CallFrame,
     sizes: &Sizes,
@@ -530,18 +524,19 @@ unsafe fn adjoint_of<E: Number>(
         }
     };
     // SAFETY: the caller's promise.
-    unsafe { each(frame, sizes.groups * inputs, weight.len(), &turn) };
-    // Elements that no window reads.
-    out.fill(E::ZERO);
+    unsafe { in_ranges(frame, sizes.groups * inputs, weight.len(), &turn) };
     let mut passes = Vec::new();
     for set in 0..sizes.stride.iter().product() {
         let [_, _, height, width] = sizes.stride;
         let residues = [0, set / width / height, set / width % height, set % width];
         let along = [0, 1, 2, 3].map(|d| sizes.spread(d, residues[d]));
-        if along.iter().any(|along| along.taps.is_empty() || along.count == 0) {
-            continue;
+        if along.iter().all(|along| !along.taps.is_empty() && along.count > 0) {
+            passes.push(Pass::new(along, sizes.kernel, outputs, inputs));
         }
-        passes.push(Pass::new(along, sizes.kernel, outputs, inputs));
+    }
+    if passes.len() < sizes.stride.iter().product() {
+        // Elements that no window reads.
+        out.fill(E::ZERO);
     }
     // SAFETY: the caller's promise.
     unsafe { convolve(frame, sizes, &mut passes, [outputs, inputs], [grad, &turned], out) };
@@ -550,7 +545,7 @@ unsafe fn adjoint_of<E: Number>(
 /// Does these passes, which write each element at most once. The weight is `[groups * results, channels, elements]`.
 ///
 /// # Safety
-/// As for [`in_parts`].
+/// As for [`in_ranges`].
 unsafe fn convolve<E: Number>(
     frame: &XLA_FFI_CallFrame,
     sizes: &Sizes,
@@ -572,23 +567,26 @@ unsafe fn convolve<E: Number>(
             for part in pass.channels(0..channels) {
                 let of_group = group * channels + part.start..group * channels + part.end;
                 let (x, stride) = pass.read(x, of_group, groups * channels, *tile, row, &mut copied);
-                let source = Source { x, stride, channels: part.len(), elements, taps: &taps };
                 for (first, sums) in of_unit.clone().step_by(ROWS).zip(sums.chunks_mut(ROWS * row)) {
-                    let weight = ((group * results + first) * channels + part.start) * elements;
-                    dots(&source, &weights[weight..], channels * elements, positions, sums, row);
+                    let weight = &weights[((group * results + first) * channels + part.start) * elements..];
+                    let (channels, of_row) = (part.len(), channels * elements);
+                    let source = Source { x, channels, stride, elements, taps: &taps, weight, of_row };
+                    dots(&source, positions, sums, row);
                 }
             }
+            let rows = pass.rows(*tile, groups * results);
+            let (count, every) = (tile.count[3], pass.along[3].every);
             for (sums, result) in sums.chunks_exact(row).zip(of_unit.clone()) {
-                pass.rows(*tile, group * results + result, groups * results, |from, to| {
-                    let (count, every) = (tile.count[3], pass.along[3].every);
+                let channel = (group * results + result) * pass.volume();
+                for (from, to) in &rows {
                     // SAFETY: each element is one pass' and one unit's; those between are not touched.
-                    unsafe { out.put(to, every, &sums[from..from + count]) };
-                });
+                    unsafe { out.put(channel + to, every, &sums[*from..from + count]) };
+                }
             }
         }
     };
     // SAFETY: the caller's promise.
-    unsafe { each(frame, units.len(), sizes.work(), &do_units) };
+    unsafe { in_ranges(frame, units.len(), sizes.work(), &do_units) };
 }
 
 /// Rows of this length as fewer, longer ones, if as many always follow each other in both places.
@@ -606,7 +604,7 @@ fn joined(rows: Vec<(usize, usize)>, length: usize) -> (Vec<(usize, usize)>, usi
 /// The gradient of the weight, `[groups * outputs, inputs, elements]`.
 ///
 /// # Safety
-/// As for [`in_parts`].
+/// As for [`in_ranges`].
 unsafe fn weight_of<E: Number>(
     frame: &XLA_FFI_CallFrame,
     sizes: &Sizes,
@@ -622,7 +620,6 @@ unsafe fn weight_of<E: Number>(
     }
     let pass = Pass::new([0, 1, 2, 3].map(|d| sizes.windows(d)), sizes.kernel, inputs, 1);
     let inputs = pass.channels;
-    let of_channel: usize = sizes.output[1..].iter().product();
     let out = Places::new(out);
     let do_units = |range: Range<usize>| {
         let (mut copied, mut sums) = (Vec::new(), Vec::new());
@@ -640,13 +637,12 @@ unsafe fn weight_of<E: Number>(
                 let channels = group * sizes.inputs + input.start..group * sizes.inputs + input.end;
                 let positions = pass.positions(tile);
                 let (x, stride) = pass.read(x, channels, groups * sizes.inputs, tile, positions, &mut copied);
-                let (taps, mut rows) = (pass.distances(tile), Vec::new());
-                let channel = group * sizes.outputs + output.start;
-                pass.rows(tile, channel, groups * sizes.outputs, |x, y| rows.push((x, y)));
+                let taps = pass.distances(tile);
+                let (rows, length) = joined(pass.rows(tile, groups * sizes.outputs), tile.count[3]);
+                let y = &grad[(group * sizes.outputs + output.start) * pass.volume()..];
                 let of_input = |c: usize| taps.iter().map(move |(at, k)| (c * stride + at, c * elements + k));
                 let places: Vec<(usize, usize)> = (0..input.len()).flat_map(of_input).collect();
-                let (rows, length) = joined(rows, tile.count[3]);
-                let pairs = Pairs { x, y: grad, rows: &rows, length, stride: of_channel };
+                let pairs = Pairs { x, y, rows: &rows, length, stride: pass.volume() };
                 products(&pairs, &places, &mut sums, columns);
             }
             for (sums, output) in sums.chunks_exact(columns).zip(output) {
@@ -658,5 +654,5 @@ unsafe fn weight_of<E: Number>(
         }
     };
     // SAFETY: the caller's promise.
-    unsafe { each(frame, count(inputs, outputs), sizes.work(), &do_units) };
+    unsafe { in_ranges(frame, count(inputs, outputs), sizes.work(), &do_units) };
 }

@@ -4,9 +4,10 @@
 //! of float32 are kept in float64. Their order depends on sizes alone.
 
 use super::frame::{Typed, buffer, call_by_type, handlers, read, written};
-use super::shares::{PARTS, Places, in_parts};
+use super::shares::{PARTS, Places, in_ranges};
 use super::vectors::vectorized;
 use crate::pjrt::xla_ffi::{XLA_FFI_CallFrame, XLA_FFI_Error};
+use std::ops::Range;
 
 /// Columns that are folded beside each other: at most, and at least, if there are so many rows.
 const COLUMNS: usize = 512;
@@ -63,10 +64,9 @@ unsafe fn along<F: Fold>(frame: &XLA_FFI_CallFrame) -> Option<()> {
     {
         let (out, unjoined) = (Places::new(&mut *out), Places::new(&mut unjoined));
         let units = outer.div_ceil(together) * chunks * pieces;
-        let parts = PARTS.min(units);
-        let part = |part: usize| {
+        let range = |units: Range<usize>| {
             let mut kept = Vec::new();
-            for unit in part * units / parts..(part + 1) * units / parts {
+            for unit in units {
                 let (piece, chunk, i) =
                     (unit % pieces, unit / pieces % chunks, unit / pieces / chunks * together);
                 let columns = chunk * COLUMNS..inner.min((chunk + 1) * COLUMNS);
@@ -89,7 +89,7 @@ unsafe fn along<F: Fold>(frame: &XLA_FFI_CallFrame) -> Option<()> {
             }
         };
         // SAFETY: the caller's promise.
-        unsafe { in_parts(frame, parts, x.len(), &part) };
+        unsafe { in_ranges(frame, units, x.len(), &range) };
     }
     for (unjoined, out) in unjoined.chunks_exact(pieces * inner).zip(out.chunks_exact_mut(inner)) {
         for (column, out) in out.iter_mut().enumerate() {

@@ -112,7 +112,7 @@ numbers! {
 }
 
 /// Numbers of channels, `stride` after each other, and taps: a distance in a channel, and the place of its weight among
-/// the `elements` of a channel.
+/// the `elements` of a channel. A row of weights is `[channels, elements]`, and begins `of_row` after the last one.
 #[derive(Clone, Copy)]
 pub(super) struct Source<'a, E> {
     pub x: &'a [E],
@@ -120,6 +120,8 @@ pub(super) struct Source<'a, E> {
     pub stride: usize,
     pub elements: usize,
     pub taps: &'a [(usize, usize)],
+    pub weight: &'a [E],
+    pub of_row: usize,
 }
 
 impl<E> Source<'_, E> {
@@ -131,16 +133,9 @@ impl<E> Source<'_, E> {
 }
 
 /// Adds to each row of `out`, at each position: the sum of the products of weights with the numbers that taps have
-/// there. Rows begin `row` after each other in `out`, and `of_row` in `weight`, `[channels, elements]`. What is behind
-/// the positions has no meaning.
-pub(super) fn dots<E: Number>(
-    source: &Source<'_, E>,
-    weight: &[E],
-    of_row: usize,
-    positions: usize,
-    out: &mut [E],
-    row: usize,
-) {
+/// there. Rows of `out` begin `row` after each other. What is behind the positions has no meaning.
+pub(super) fn dots<E: Number>(source: &Source<'_, E>, positions: usize, out: &mut [E], row: usize) {
+    let Source { weight, of_row, .. } = *source;
     let [distance, place] = source.reach();
     let (rows, last) = (out.len() / row.max(1), source.channels.max(1) - 1);
     let behind = positions.next_multiple_of(BEHIND);
@@ -164,12 +159,12 @@ pub(super) fn dots<E: Number>(
     unsafe {
         match rows {
             0 => {}
-            1 => dots_of::<E, 1, 4>(source, weight, of_row, positions, out, row),
-            2 => dots_of::<E, 2, 4>(source, weight, of_row, positions, out, row),
-            3 => dots_of::<E, 3, 2>(source, weight, of_row, positions, out, row),
-            4 => dots_of::<E, 4, 2>(source, weight, of_row, positions, out, row),
-            5 => dots_of::<E, 5, 2>(source, weight, of_row, positions, out, row),
-            ROWS => dots_of::<E, ROWS, 2>(source, weight, of_row, positions, out, row),
+            1 => dots_of::<E, 1, 4>(source, positions, out, row),
+            2 => dots_of::<E, 2, 4>(source, positions, out, row),
+            3 => dots_of::<E, 3, 2>(source, positions, out, row),
+            4 => dots_of::<E, 4, 2>(source, positions, out, row),
+            5 => dots_of::<E, 5, 2>(source, positions, out, row),
+            ROWS => dots_of::<E, ROWS, 2>(source, positions, out, row),
             _ => panic!("{rows} rows"),
         }
     }
@@ -181,8 +176,6 @@ pub(super) fn dots<E: Number>(
 #[target_feature(enable = "avx2,fma")]
 unsafe fn dots_of<E: Number, const R: usize, const V: usize>(
     source: &Source<'_, E>,
-    weight: &[E],
-    of_row: usize,
     positions: usize,
     out: &mut [E],
     row: usize,
@@ -194,14 +187,14 @@ unsafe fn dots_of<E: Number, const R: usize, const V: usize>(
             let mut sums = [[E::zeros(); V]; R];
             for c in 0..source.channels {
                 let x = source.x.as_ptr().wrapping_add(c * source.stride + p);
-                let weight = weight.as_ptr().wrapping_add(c * source.elements);
+                let weight = source.weight.as_ptr().wrapping_add(c * source.elements);
                 for &(distance, place) in source.taps {
                     let mut numbers = [E::zeros(); V];
                     for (v, numbers) in numbers.iter_mut().enumerate() {
                         *numbers = E::load(x.wrapping_add(distance + v * E::WIDTH));
                     }
                     for (r, sums) in sums.iter_mut().enumerate() {
-                        let weight = E::spread(weight.wrapping_add(r * of_row + place));
+                        let weight = E::spread(weight.wrapping_add(r * source.of_row + place));
                         for (sum, numbers) in sums.iter_mut().zip(numbers) {
                             *sum = E::multiply_add(numbers, weight, *sum);
                         }

@@ -5,9 +5,10 @@
 //! order depend on sizes alone, so that results do not depend on the number of threads.
 
 use super::frame::{buffer, handlers, read, sizes, written};
-use super::shares::{PARTS, Places, in_parts};
+use super::shares::{PARTS, Places, in_parts, in_ranges};
 use super::vectors::{sums, vectorized};
 use crate::pjrt::xla_ffi::{XLA_FFI_CallFrame, XLA_FFI_Error};
+use std::ops::Range;
 
 handlers! {
     forward: Normalize => forward_of;
@@ -145,7 +146,7 @@ impl Layout {
     }
 
     /// Statistics of part `part` of `parts`.
-    fn share(&self, part: usize, parts: usize) -> std::ops::Range<usize> {
+    fn share(&self, part: usize, parts: usize) -> Range<usize> {
         let count = self.statistics();
         part * count / parts..(part + 1) * count / parts
     }
@@ -171,9 +172,9 @@ unsafe fn forward_of(frame: &XLA_FFI_CallFrame) -> Option<()> {
     }
     let [means, variances] = [means, variances].map(Places::new);
     let out = Places::new(out);
-    let (piece, parts) = (layout.piece(), PARTS.min(layout.statistics()));
-    let part = |part: usize| {
-        for i in layout.share(part, parts) {
+    let piece = layout.piece();
+    let range = |statistics: Range<usize>| {
+        for i in statistics {
             let pieces = || layout.starts(i).map(|start| &x[start..start + piece]);
             let pivot = pieces().next().and_then(|x| x.first()).map_or(0.0, |x| *x);
             let along: f64 = pieces().map(|x| distances_of(x, pivot)).sum();
@@ -195,7 +196,7 @@ unsafe fn forward_of(frame: &XLA_FFI_CallFrame) -> Option<()> {
         }
     };
     // SAFETY: the caller's promise.
-    unsafe { in_parts(frame, parts, layout.elements(), &part) };
+    unsafe { in_ranges(frame, layout.statistics(), layout.elements(), &range) };
     Some(())
 }
 

@@ -6,6 +6,7 @@ use crate::pjrt::xla_ffi::{
 };
 use std::ffi::c_void;
 use std::marker::PhantomData;
+use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::ptr::null_mut;
 use std::sync::Arc;
@@ -72,6 +73,22 @@ pub(super) unsafe fn in_parts(
     if let Some(panic) = shared.panic.lock().unwrap_or_else(PoisonError::into_inner).take() {
         resume_unwind(panic);
     }
+}
+
+/// As [`in_parts`], with a range of `count` as each part, of which there are at most [`PARTS`].
+///
+/// # Safety
+/// As for [`in_parts`].
+pub(super) unsafe fn in_ranges(
+    frame: &XLA_FFI_CallFrame,
+    count: usize,
+    elements: usize,
+    range: &(dyn Fn(Range<usize>) + Sync),
+) {
+    let parts = PARTS.min(count);
+    let part = |part: usize| range(part * count / parts..(part + 1) * count / parts);
+    // SAFETY: the caller's promise.
+    unsafe { in_parts(frame, parts, elements, &part) };
 }
 
 fn work(shared: &Shared) {

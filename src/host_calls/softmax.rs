@@ -3,7 +3,7 @@
 //! XLA's CPU compiler goes through a row once for each of its folds and for each reader of them, on one thread.
 
 use super::frame::{buffer, handlers, read, sizes, written};
-use super::shares::{PARTS, Places, in_parts};
+use super::shares::{Places, in_ranges};
 use super::vectors::{each, exponential, highest, larger, sums, vectorized};
 use crate::pjrt::xla_ffi::{XLA_FFI_CallFrame, XLA_FFI_Error};
 use std::ops::Range;
@@ -158,16 +158,14 @@ impl Rows {
     /// As for [`Rows::of`].
     unsafe fn each(&self, frame: &XLA_FFI_CallFrame, unit: impl Fn(Range<usize>, Range<usize>) + Sync) {
         let together = if self.are_short() { BESIDE } else { 1 };
-        let units = self.count.div_ceil(together);
-        let parts = PARTS.min(units);
-        let part = |part: usize| {
-            for i in part * units / parts..(part + 1) * units / parts {
+        let range = |units: Range<usize>| {
+            for i in units {
                 let (first, end) = (i * together, self.count.min((i + 1) * together));
                 unit(first..end, first * self.length..end * self.length);
             }
         };
         // SAFETY: the caller's promise.
-        unsafe { in_parts(frame, parts, self.count * self.length, &part) };
+        unsafe { in_ranges(frame, self.count.div_ceil(together), self.count * self.length, &range) };
     }
 }
 
