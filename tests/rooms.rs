@@ -393,6 +393,7 @@ const LISTS_OF_OPS: &[(&str, &str, &str)] = &[
     ("src/lowering/scatter.rs", "sum", "values of the argument `reduce`"),
     ("src/passes/progression.rs", "aten.arange.start_step", "each arm calls the function for its op"),
     ("src/lowering/counted.rs", "constant", "names of StableHLO ops"),
+    ("src/program/light.rs", "aten.view.default", "views that leave elements in their dimensions"),
     ("src/lowering/hlo/process.rs", "add", "names of StableHLO ops"),
     ("src/tools/kernels.rs", "broadcast", "names of HLO instructions"),
     ("src/tools/kernels.rs", "copy", "names of HLO instructions"),

@@ -8,9 +8,10 @@
 //! whether the processor has wide vectors.
 
 use super::frame::{Typed, buffer, call_by_type, dims, handlers, read, written};
-use super::lanes::{BEHIND, Number, Pairs, ROWS, Source, dots, products};
+use super::lanes::{BEHIND, Number, Pairs, Source, Width, across, dots, products};
 use super::shares::{PARTS, Places, in_ranges};
 use crate::pjrt::xla_ffi::{XLA_FFI_Buffer, XLA_FFI_CallFrame, XLA_FFI_Error};
+use std::borrow::Cow;
 use std::ops::Range;
 
 /// Elements that are copied at once, unless those that one position reads are more.
@@ -433,24 +434,29 @@ struct Unit<'a> {
     results: Range<usize>,
 }
 
-/// The parts of all passes: as many as the threads of a call share, if there are so many positions. Parts of the
-/// results come last, as each copies what it reads.
-fn units(passes: &mut [Pass], groups: usize, results: usize) -> Vec<Unit<'_>> {
-    let all = |pass: &Pass| groups * pass.tiles().len();
-    for pass in &mut *passes {
-        while all(pass) < PARTS && pass.tile.iter().product::<usize>() >= 2 * LEAST_POSITIONS {
+/// Cuts passes into as many parts as the threads of a call share, if there are so many positions.
+fn cut(passes: &mut [Pass], groups: usize) {
+    for pass in passes {
+        while groups * pass.tiles().len() < PARTS
+            && pass.tile.iter().product::<usize>() >= 2 * LEAST_POSITIONS
+        {
             pass.halve();
         }
     }
-    let blocks = results.div_ceil(ROWS);
+}
+
+/// The parts of all passes. Parts of the results, of whole blocks, come last, as each copies what it reads.
+fn units(passes: &[Pass], groups: usize, results: usize, block: usize) -> Vec<Unit<'_>> {
+    let all = |pass: &Pass| groups * pass.tiles().len();
+    let blocks = results.div_ceil(block);
     let parts = PARTS.div_ceil(passes.iter().map(all).sum::<usize>().max(1)).min(blocks);
     let mut units = Vec::new();
-    for pass in &*passes {
+    for pass in passes {
         for (group, tile) in
             (0..groups).flat_map(|group| pass.tiles().into_iter().map(move |tile| (group, tile)))
         {
             let part =
-                |part: usize| part * blocks / parts * ROWS..results.min((part + 1) * blocks / parts * ROWS);
+                |part: usize| part * blocks / parts * block..results.min((part + 1) * blocks / parts * block);
             units.extend((0..parts).map(|i| Unit { pass, tile, group, results: part(i) }));
         }
     }
@@ -489,7 +495,10 @@ unsafe fn of_type<E: Number + Typed, const KIND: u8>(frame: &XLA_FFI_CallFrame) 
             FORWARD => {
                 let along = [0, 1, 2, 3].map(|d| sizes.windows(d));
                 let pass = Pass::new(along, sizes.kernel, sizes.inputs, sizes.outputs);
-                convolve(frame, &sizes, &mut [pass], [sizes.inputs, sizes.outputs], [a, b], out);
+                let (channels, results) = (sizes.inputs, sizes.outputs);
+                let elements = sizes.elements();
+                let weight = Weight { of: b, is_turned: false, channels, results, elements };
+                convolve(frame, &sizes, &mut [pass], &weight, a, out);
             }
             ADJOINT => adjoint_of(frame, &sizes, [a, b], out),
             _ => weight_of(frame, &sizes, [a, b], out),
@@ -508,41 +517,112 @@ unsafe fn adjoint_of<E: Number>(
     [grad, weight]: [&[E]; 2],
     out: &mut [E],
 ) {
-    let (inputs, outputs, elements) = (sizes.inputs, sizes.outputs, sizes.elements());
-    // Inputs first: as for a convolution whose results they are.
-    let mut turned = vec![E::ZERO; weight.len()];
-    let places = Places::new(&mut turned);
-    let turn = |rows: Range<usize>| {
-        for row in rows {
-            let (group, input) = (row / inputs, row % inputs);
-            // SAFETY: each row is one unit's.
-            let to = unsafe { places.take(row * outputs * elements, outputs * elements) };
-            for (output, to) in to.chunks_exact_mut(elements).enumerate() {
-                let from = ((group * outputs + output) * inputs + input) * elements;
-                to.copy_from_slice(&weight[from..from + elements]);
-            }
-        }
-    };
-    // SAFETY: the caller's promise.
-    unsafe { in_ranges(frame, sizes.groups * inputs, weight.len(), &turn) };
     let mut passes = Vec::new();
     for set in 0..sizes.stride.iter().product() {
         let [_, _, height, width] = sizes.stride;
         let residues = [0, set / width / height, set / width % height, set % width];
         let along = [0, 1, 2, 3].map(|d| sizes.spread(d, residues[d]));
         if along.iter().all(|along| !along.taps.is_empty() && along.count > 0) {
-            passes.push(Pass::new(along, sizes.kernel, outputs, inputs));
+            passes.push(Pass::new(along, sizes.kernel, sizes.outputs, sizes.inputs));
         }
     }
     if passes.len() < sizes.stride.iter().product() {
         // Elements that no window reads.
         out.fill(E::ZERO);
     }
+    let (channels, results) = (sizes.outputs, sizes.inputs);
+    let weight = Weight { of: weight, is_turned: true, channels, results, elements: sizes.elements() };
     // SAFETY: the caller's promise.
-    unsafe { convolve(frame, sizes, &mut passes, [outputs, inputs], [grad, &turned], out) };
+    unsafe { convolve(frame, sizes, &mut passes, &weight, grad, out) };
 }
 
-/// Does these passes, which write each element at most once. The weight is `[groups * results, channels, elements]`.
+/// A weight whose convolution reads `channels` of each group, and has `results`.
+struct Weight<'a, E> {
+    /// `[groups * results, channels, elements]`, or turned, `[groups * channels, results, elements]`.
+    of: &'a [E],
+    is_turned: bool,
+    channels: usize,
+    results: usize,
+    elements: usize,
+}
+
+impl<'a, E: Number> Weight<'a, E> {
+    fn window(&self, group: usize, result: usize, channel: usize) -> &'a [E] {
+        let row = if self.is_turned {
+            (group * self.channels + channel) * self.results + result
+        } else {
+            (group * self.results + result) * self.channels + channel
+        };
+        &self.of[row * self.elements..][..self.elements]
+    }
+
+    /// `[groups * results, channels, elements]`.
+    ///
+    /// # Safety
+    /// As for [`in_ranges`].
+    unsafe fn by_results(&self, frame: &XLA_FFI_CallFrame, groups: usize) -> Cow<'a, [E]> {
+        if !self.is_turned {
+            return Cow::Borrowed(self.of);
+        }
+        let mut turned = vec![E::ZERO; self.of.len()];
+        let (places, length) = (Places::new(&mut turned), self.channels * self.elements);
+        let turn = |rows: Range<usize>| {
+            for row in rows {
+                // SAFETY: each row is one unit's.
+                let to = unsafe { places.take(row * length, length) };
+                for (channel, to) in to.chunks_exact_mut(self.elements).enumerate() {
+                    to.copy_from_slice(self.window(row / self.results, row % self.results, channel));
+                }
+            }
+        };
+        // SAFETY: the caller's promise.
+        unsafe { in_ranges(frame, groups * self.results, self.of.len(), &turn) };
+        Cow::Owned(turned)
+    }
+
+    /// `[groups * channels, elements, width]`, with results beside each other.
+    ///
+    /// # Safety
+    /// As for [`in_ranges`].
+    unsafe fn beside(&self, frame: &XLA_FFI_CallFrame, groups: usize, width: usize) -> Vec<E> {
+        let length = self.elements * width;
+        let mut turned = vec![E::ZERO; groups * self.channels * length];
+        let places = Places::new(&mut turned);
+        let turn = |rows: Range<usize>| {
+            for row in rows {
+                // SAFETY: each row is one unit's.
+                let to = unsafe { places.take(row * length, length) };
+                for result in 0..self.results {
+                    let window = self.window(row / self.channels, result, row % self.channels);
+                    to[result..].iter_mut().step_by(width).zip(window).for_each(|(to, w)| *to = *w);
+                }
+            }
+        };
+        // SAFETY: the caller's promise.
+        unsafe { in_ranges(frame, groups * self.channels, self.of.len(), &turn) };
+        turned
+    }
+}
+
+/// Whether a weight of `terms` for each result is better read across results, with those up to the next vector, than by
+/// positions, with those between rows and up to the next step.
+fn pays_across(passes: &[Pass], [results, terms]: [usize; 2], processor: Width, width: usize) -> bool {
+    /// Costs of writing the weight anew, in positions, and of writing a result, in products.
+    const TURN: usize = 16;
+    const WRITE: usize = 60;
+    let (mut positions, mut steps) = (0, 0);
+    for pass in passes {
+        for tile in pass.tiles() {
+            positions += tile.count.iter().product::<usize>().next_multiple_of(processor.positions());
+            steps += pass.positions(tile).next_multiple_of(BEHIND);
+        }
+    }
+    let product = |factors: [usize; 3]| factors.into_iter().fold(1, usize::saturating_mul);
+    let turned = product([TURN, results, terms]);
+    product([positions, width, terms + WRITE]).saturating_add(turned) < product([steps, results, terms])
+}
+
+/// Does these passes, which write each element at most once.
 ///
 /// # Safety
 /// As for [`in_ranges`].
@@ -550,37 +630,82 @@ unsafe fn convolve<E: Number>(
     frame: &XLA_FFI_CallFrame,
     sizes: &Sizes,
     passes: &mut [Pass],
-    [channels, results]: [usize; 2],
-    [x, weights]: [&[E]; 2],
+    weight: &Weight<'_, E>,
+    x: &[E],
     out: &mut [E],
 ) {
-    let (groups, elements) = (sizes.groups, sizes.elements());
-    let units = units(passes, groups, results);
+    let &Weight { channels, results, elements, .. } = weight;
+    let (groups, processor) = (sizes.groups, Width::of_processor());
+    let (lanes, at_once) = (processor.lanes::<E>(), processor.positions());
+    let width = results.next_multiple_of(lanes);
+    cut(passes, groups);
+    let is_across =
+        processor > Width::None && pays_across(passes, [results, channels * elements], processor, width);
+    let block = if is_across { 2 * lanes } else { processor.rows() };
+    let units = units(passes, groups, results, block);
+    // SAFETY: the caller's promise.
+    let weights = unsafe {
+        if is_across {
+            Cow::Owned(weight.beside(frame, groups, width))
+        } else {
+            weight.by_results(frame, groups)
+        }
+    };
     let out = Places::new(out);
     let do_units = |range: Range<usize>| {
-        let (mut copied, mut sums) = (Vec::new(), Vec::new());
+        let (mut copied, mut sums, mut line) = (Vec::new(), Vec::new(), Vec::new());
         for Unit { pass, tile, group, results: of_unit } in &units[range] {
             let (taps, positions) = (pass.distances(*tile), pass.positions(*tile));
-            let row = positions.next_multiple_of(BEHIND);
+            let (rows, count) = (pass.rows(*tile, groups * results), tile.count[3]);
+            let mut places: Vec<usize> = Vec::new();
+            if is_across {
+                places.extend(rows.iter().flat_map(|(from, _)| *from..from + count));
+                let last = places.last().copied().unwrap_or(0);
+                places.resize(places.len().next_multiple_of(at_once), last);
+            }
+            // Of each position the sums of results, or of each result those of positions.
+            let (number, row) = if is_across {
+                (places.len(), of_unit.len().next_multiple_of(lanes))
+            } else {
+                (of_unit.len(), positions.next_multiple_of(BEHIND))
+            };
             sums.clear();
-            sums.resize(of_unit.len() * row, E::ZERO);
+            sums.resize(number * row, E::ZERO);
             for part in pass.channels(0..channels) {
                 let of_group = group * channels + part.start..group * channels + part.end;
-                let (x, stride) = pass.read(x, of_group, groups * channels, *tile, row, &mut copied);
-                for (first, sums) in of_unit.clone().step_by(ROWS).zip(sums.chunks_mut(ROWS * row)) {
+                let read = if is_across { positions } else { row };
+                let (x, stride) = pass.read(x, of_group, groups * channels, *tile, read, &mut copied);
+                let source = |weight, of_row| Source {
+                    x,
+                    channels: part.len(),
+                    stride,
+                    elements,
+                    taps: &taps,
+                    weight,
+                    of_row,
+                };
+                if is_across {
+                    let first = (group * channels + part.start) * elements * width + of_unit.start;
+                    across(processor, &source(&weights[first..], width), &places, &mut sums, row);
+                    continue;
+                }
+                for (first, sums) in of_unit.clone().step_by(block).zip(sums.chunks_mut(block * row)) {
                     let weight = &weights[((group * results + first) * channels + part.start) * elements..];
-                    let (channels, of_row) = (part.len(), channels * elements);
-                    let source = Source { x, channels, stride, elements, taps: &taps, weight, of_row };
-                    dots(&source, positions, sums, row);
+                    dots(processor, &source(weight, channels * elements), positions, sums, row);
                 }
             }
-            let rows = pass.rows(*tile, groups * results);
-            let (count, every) = (tile.count[3], pass.along[3].every);
-            for (sums, result) in sums.chunks_exact(row).zip(of_unit.clone()) {
+            for (r, result) in of_unit.clone().enumerate() {
                 let channel = (group * results + result) * pass.volume();
-                for (from, to) in &rows {
+                for (i, (from, to)) in rows.iter().enumerate() {
+                    let found = if is_across {
+                        line.clear();
+                        line.extend(sums[i * count * row + r..].iter().step_by(row).take(count));
+                        &line[..]
+                    } else {
+                        &sums[r * row + from..][..count]
+                    };
                     // SAFETY: each element is one pass' and one unit's; those between are not touched.
-                    unsafe { out.put(channel + to, every, &sums[*from..from + count]) };
+                    unsafe { out.put(channel + to, pass.along[3].every, found) };
                 }
             }
         }
@@ -618,6 +743,7 @@ unsafe fn weight_of<E: Number>(
         let larger = if inputs > outputs { &mut inputs } else { &mut outputs };
         *larger = larger.div_ceil(2);
     }
+    let processor = Width::of_processor();
     let pass = Pass::new([0, 1, 2, 3].map(|d| sizes.windows(d)), sizes.kernel, inputs, 1);
     let inputs = pass.channels;
     let out = Places::new(out);
@@ -643,7 +769,7 @@ unsafe fn weight_of<E: Number>(
                 let of_input = |c: usize| taps.iter().map(move |(at, k)| (c * stride + at, c * elements + k));
                 let places: Vec<(usize, usize)> = (0..input.len()).flat_map(of_input).collect();
                 let pairs = Pairs { x, y, rows: &rows, length, stride: pass.volume() };
-                products(&pairs, &places, &mut sums, columns);
+                products(processor, &pairs, &places, &mut sums, columns);
             }
             for (sums, output) in sums.chunks_exact(columns).zip(output) {
                 let to = ((group * sizes.outputs + output) * sizes.inputs + input.start) * elements;

@@ -4,75 +4,129 @@
 
 use super::vectors::has_wide_vectors;
 use std::arch::x86_64::{
-    __m256, __m256d, _mm256_add_pd, _mm256_add_ps, _mm256_broadcast_sd, _mm256_broadcast_ss,
+    __m256, __m256d, __m512, __m512d, _mm256_add_pd, _mm256_add_ps, _mm256_broadcast_sd, _mm256_broadcast_ss,
     _mm256_castsi256_pd, _mm256_castsi256_ps, _mm256_fmadd_pd, _mm256_fmadd_ps, _mm256_lddqu_si256,
     _mm256_maskload_pd, _mm256_maskload_ps, _mm256_setzero_pd, _mm256_setzero_ps, _mm256_storeu_pd,
-    _mm256_storeu_ps,
+    _mm256_storeu_ps, _mm512_add_pd, _mm512_add_ps, _mm512_fmadd_pd, _mm512_fmadd_ps, _mm512_loadu_pd,
+    _mm512_loadu_ps, _mm512_maskz_loadu_pd, _mm512_maskz_loadu_ps, _mm512_set1_pd, _mm512_set1_ps,
+    _mm512_setzero_pd, _mm512_setzero_ps, _mm512_storeu_pd, _mm512_storeu_ps,
 };
 use std::ops::{Add, Mul};
 
 /// Most elements of a vector.
-pub(super) const LANES: usize = 8;
+const LANES: usize = 16;
 /// Elements that a step may read and write behind the last position.
-pub(super) const BEHIND: usize = 4 * LANES;
+pub(super) const BEHIND: usize = 32;
 /// Most rows of sums.
-pub(super) const ROWS: usize = 6;
+const MOST_ROWS: usize = 8;
 
-/// A type of elements with vectors of AVX2, whose functions need that and FMA.
+/// A width of vectors that multiply and add at once.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Width {
+    None,
+    Avx2,
+    Avx512,
+}
+
+impl Width {
+    pub(super) fn of_processor() -> Width {
+        if !has_wide_vectors() {
+            Width::None
+        } else if is_x86_feature_detected!("avx512f") {
+            Width::Avx512
+        } else {
+            Width::Avx2
+        }
+    }
+
+    /// Rows that [`dots`] does best at once.
+    pub(super) fn rows(self) -> usize {
+        if self == Width::Avx512 { MOST_ROWS } else { 6 }
+    }
+
+    /// Positions of which [`across`] has sums at once: with the numbers of all and two vectors of weights, they fit
+    /// into the processor's registers.
+    pub(super) fn positions(self) -> usize {
+        if self == Width::Avx512 { 8 } else { 6 }
+    }
+
+    /// Elements of a vector; 1 without vectors.
+    pub(super) fn lanes<E: Number>(self) -> usize {
+        match self {
+            Width::None => 1,
+            Width::Avx2 => E::Avx2::WIDTH,
+            Width::Avx512 => E::Avx512::WIDTH,
+        }
+    }
+}
+
+/// A type of elements, and its vectors.
 pub(super) trait Number: Copy + Send + Sync + Add<Output = Self> + Mul<Output = Self> {
     const ZERO: Self;
-    type Vector: Copy;
-    /// Elements of a vector.
-    const WIDTH: usize;
-    /// A vector of zeros.
-    unsafe fn zeros() -> Self::Vector;
-    /// The vector at `from`.
-    unsafe fn load(from: *const Self) -> Self::Vector;
-    /// The first `count` elements of the vector at `from`, and zeros.
-    unsafe fn load_first(from: *const Self, count: usize) -> Self::Vector;
-    /// A vector of the element at `from`.
-    unsafe fn spread(from: *const Self) -> Self::Vector;
-    /// `a * b + sum`.
-    unsafe fn multiply_add(a: Self::Vector, b: Self::Vector, sum: Self::Vector) -> Self::Vector;
-    unsafe fn plus(a: Self::Vector, b: Self::Vector) -> Self::Vector;
-    unsafe fn store(to: *mut Self, vector: Self::Vector);
+    type Avx2: Vector<Self>;
+    type Avx512: Vector<Self>;
     fn wide(self) -> f64;
     fn narrow(wide: f64) -> Self;
 }
 
+/// A vector, whose functions need what the processor has for it.
+pub(super) trait Vector<E>: Copy {
+    /// Elements of a vector.
+    const WIDTH: usize;
+    /// A vector of zeros.
+    unsafe fn zeros() -> Self;
+    /// The vector at `from`.
+    unsafe fn load(from: *const E) -> Self;
+    /// The first `count` elements of the vector at `from`, and zeros.
+    unsafe fn load_first(from: *const E, count: usize) -> Self;
+    /// A vector of the element at `from`.
+    unsafe fn spread(from: *const E) -> Self;
+    /// `a * b + sum`.
+    unsafe fn multiply_add(a: Self, b: Self, sum: Self) -> Self;
+    unsafe fn plus(a: Self, b: Self) -> Self;
+    unsafe fn store(to: *mut E, vector: Self);
+}
+
 macro_rules! numbers {
-    ($($t:ident $vector:ident [$width:literal]:
-        $zeros:ident $cast:ident $mask:ident as $bits:ident $spread:ident $multiply_add:ident $add:ident $store:ident;)*) => {$(
+    ($($t:ident $narrow:ident $wide:ident;)*) => {$(
         impl Number for $t {
             const ZERO: $t = 0.0;
-            type Vector = $vector;
+            type Avx2 = $narrow;
+            type Avx512 = $wide;
+            fn wide(self) -> f64 {
+                f64::from(self)
+            }
+            fn narrow(wide: f64) -> $t {
+                wide as $t
+            }
+        }
+    )*};
+}
+
+numbers! {
+    f32 __m256 __m512;
+    f64 __m256d __m512d;
+}
+
+macro_rules! vectors {
+    ($($vector:ident [$t:ident; $width:literal]: $zeros:ident $spread:ident $multiply_add:ident $add:ident
+        $store:ident, $from:ident => $load:expr, $first:ident $count:ident => $load_first:expr;)*) => {$(
+        impl Vector<$t> for $vector {
             const WIDTH: usize = $width;
             #[inline(always)]
             unsafe fn zeros() -> $vector {
                 // SAFETY: the caller's promise, here and below.
                 unsafe { $zeros() }
             }
-            // By an instruction: the usual function checks its argument in builds with assertions.
             #[inline(always)]
-            unsafe fn load(from: *const $t) -> $vector {
+            unsafe fn load($from: *const $t) -> $vector {
                 // SAFETY: as above.
-                unsafe { $cast(_mm256_lddqu_si256(from.cast())) }
+                unsafe { $load }
             }
             #[inline(always)]
-            unsafe fn load_first(from: *const $t, count: usize) -> $vector {
-                /// So many elements that count, and as many that do not.
-                const COUNTS: [$bits; 2 * $width] = {
-                    let mut counts = [0; 2 * $width];
-                    let mut i = 0;
-                    while i < $width {
-                        counts[i] = -1;
-                        i += 1;
-                    }
-                    counts
-                };
-                let counts = &COUNTS[$width - count..][..$width];
-                // SAFETY: as above; there are enough numbers of the mask.
-                unsafe { $mask(from, _mm256_lddqu_si256(counts.as_ptr().cast())) }
+            unsafe fn load_first($first: *const $t, $count: usize) -> $vector {
+                // SAFETY: as above.
+                unsafe { $load_first }
             }
             #[inline(always)]
             unsafe fn spread(from: *const $t) -> $vector {
@@ -94,21 +148,43 @@ macro_rules! numbers {
                 // SAFETY: as above.
                 unsafe { $store(to, vector) }
             }
-            fn wide(self) -> f64 {
-                f64::from(self)
-            }
-            fn narrow(wide: f64) -> $t {
-                wide as $t
-            }
         }
     )*};
 }
 
-numbers! {
-    f32 __m256 [8]: _mm256_setzero_ps _mm256_castsi256_ps _mm256_maskload_ps as i32 _mm256_broadcast_ss
-        _mm256_fmadd_ps _mm256_add_ps _mm256_storeu_ps;
-    f64 __m256d [4]: _mm256_setzero_pd _mm256_castsi256_pd _mm256_maskload_pd as i64 _mm256_broadcast_sd
-        _mm256_fmadd_pd _mm256_add_pd _mm256_storeu_pd;
+// AVX2 loads by another instruction than usual: the usual function checks its argument in builds with assertions.
+vectors! {
+    __m256 [f32; 8]: _mm256_setzero_ps _mm256_broadcast_ss _mm256_fmadd_ps _mm256_add_ps _mm256_storeu_ps,
+        from => _mm256_castsi256_ps(_mm256_lddqu_si256(from.cast())),
+        from count => _mm256_maskload_ps(from, _mm256_lddqu_si256(FIRST[8 - count..].as_ptr().cast()));
+    __m256d [f64; 4]: _mm256_setzero_pd _mm256_broadcast_sd _mm256_fmadd_pd _mm256_add_pd _mm256_storeu_pd,
+        from => _mm256_castsi256_pd(_mm256_lddqu_si256(from.cast())),
+        from count => _mm256_maskload_pd(from, _mm256_lddqu_si256(FIRST[8 - 2 * count..].as_ptr().cast()));
+    __m512 [f32; 16]: _mm512_setzero_ps spread_of_16 _mm512_fmadd_ps _mm512_add_ps _mm512_storeu_ps,
+        from => _mm512_loadu_ps(from),
+        from count => _mm512_maskz_loadu_ps(((1u32 << count) - 1) as u16, from);
+    __m512d [f64; 8]: _mm512_setzero_pd spread_of_8 _mm512_fmadd_pd _mm512_add_pd _mm512_storeu_pd,
+        from => _mm512_loadu_pd(from),
+        from count => _mm512_maskz_loadu_pd(((1u32 << count) - 1) as u8, from);
+}
+
+/// Words of a mask: eight that count, and as many that do not.
+const FIRST: [i32; 16] = [-1, -1, -1, -1, -1, -1, -1, -1, 0, 0, 0, 0, 0, 0, 0, 0];
+
+/// # Safety
+/// The processor has AVX-512.
+#[inline(always)]
+unsafe fn spread_of_16(from: &f32) -> __m512 {
+    // SAFETY: the caller's promise.
+    unsafe { _mm512_set1_ps(*from) }
+}
+
+/// # Safety
+/// As for [`spread_of_16`].
+#[inline(always)]
+unsafe fn spread_of_8(from: &f64) -> __m512d {
+    // SAFETY: the caller's promise.
+    unsafe { _mm512_set1_pd(*from) }
 }
 
 /// Numbers of channels, `stride` after each other, and taps: a distance in a channel, and the place of its weight among
@@ -134,7 +210,13 @@ impl<E> Source<'_, E> {
 
 /// Adds to each row of `out`, at each position: the sum of the products of weights with the numbers that taps have
 /// there. Rows of `out` begin `row` after each other. What is behind the positions has no meaning.
-pub(super) fn dots<E: Number>(source: &Source<'_, E>, positions: usize, out: &mut [E], row: usize) {
+pub(super) fn dots<E: Number>(
+    width: Width,
+    source: &Source<'_, E>,
+    positions: usize,
+    out: &mut [E],
+    row: usize,
+) {
     let Source { weight, of_row, .. } = *source;
     let [distance, place] = source.reach();
     let (rows, last) = (out.len() / row.max(1), source.channels.max(1) - 1);
@@ -143,7 +225,8 @@ pub(super) fn dots<E: Number>(source: &Source<'_, E>, positions: usize, out: &mu
     let weights = (rows.max(1) - 1) * of_row + source.channels * source.elements;
     assert!(place < source.elements && read <= source.x.len(), "what is read is there");
     assert!(weights <= weight.len() && behind <= row, "weights are there, and what is written has a place");
-    if !has_wide_vectors() {
+    assert!(width <= Width::of_processor(), "the processor has these vectors");
+    if width == Width::None {
         for (weight, out) in weight.chunks(of_row).zip(out.chunks_exact_mut(row)) {
             let out = &mut out[..positions];
             for (c, weight) in weight.chunks_exact(source.elements).take(source.channels).enumerate() {
@@ -155,26 +238,55 @@ pub(super) fn dots<E: Number>(source: &Source<'_, E>, positions: usize, out: &mu
         }
         return;
     }
-    // SAFETY: the processor has AVX2 and FMA; what is read and written is there.
-    unsafe {
-        match rows {
-            0 => {}
-            1 => dots_of::<E, 1, 4>(source, positions, out, row),
-            2 => dots_of::<E, 2, 4>(source, positions, out, row),
-            3 => dots_of::<E, 3, 2>(source, positions, out, row),
-            4 => dots_of::<E, 4, 2>(source, positions, out, row),
-            5 => dots_of::<E, 5, 2>(source, positions, out, row),
-            ROWS => dots_of::<E, ROWS, 2>(source, positions, out, row),
-            _ => panic!("{rows} rows"),
-        }
+    macro_rules! rows {
+        ($($rows:literal [$narrow:literal]),*) => {
+            match rows {
+                0 => {}
+                // SAFETY: the processor has these vectors; what is read and written is there. Of one or two rows, more
+                // vectors are beside each other than fit behind the last position with AVX-512.
+                $($rows if width == Width::Avx2 || $rows < 3 => unsafe {
+                    dots_of_avx2::<E, $rows, $narrow>(source, positions, out, row)
+                },
+                // SAFETY: as above.
+                $rows => unsafe { dots_of_avx512::<E, $rows, 2>(source, positions, out, row) },)*
+                _ => panic!("{rows} rows"),
+            }
+        };
     }
+    rows!(1[4], 2[4], 3[2], 4[2], 5[2], 6[2], 7[1], 8[1]);
 }
 
 /// # Safety
-/// The processor has AVX2 and FMA. What taps read of each channel is there up to the next step behind the last
-/// position, and so is the place of each row.
+/// As for [`dots_of`], with AVX2.
 #[target_feature(enable = "avx2,fma")]
-unsafe fn dots_of<E: Number, const R: usize, const V: usize>(
+unsafe fn dots_of_avx2<E: Number, const R: usize, const V: usize>(
+    source: &Source<'_, E>,
+    positions: usize,
+    out: &mut [E],
+    row: usize,
+) {
+    // SAFETY: the caller's promise.
+    unsafe { dots_of::<E, E::Avx2, R, V>(source, positions, out, row) }
+}
+
+/// # Safety
+/// As for [`dots_of`], with AVX-512.
+#[target_feature(enable = "avx512f")]
+unsafe fn dots_of_avx512<E: Number, const R: usize, const V: usize>(
+    source: &Source<'_, E>,
+    positions: usize,
+    out: &mut [E],
+    row: usize,
+) {
+    // SAFETY: the caller's promise.
+    unsafe { dots_of::<E, E::Avx512, R, V>(source, positions, out, row) }
+}
+
+/// # Safety
+/// The processor has these vectors. What taps read of each channel is there up to the next step behind the last
+/// position, and so is the place of each row.
+#[inline(always)]
+unsafe fn dots_of<E: Number, T: Vector<E>, const R: usize, const V: usize>(
     source: &Source<'_, E>,
     positions: usize,
     out: &mut [E],
@@ -184,31 +296,138 @@ unsafe fn dots_of<E: Number, const R: usize, const V: usize>(
     while p < positions {
         // SAFETY: the caller's promise.
         unsafe {
-            let mut sums = [[E::zeros(); V]; R];
+            let mut sums = [[T::zeros(); V]; R];
             for c in 0..source.channels {
                 let x = source.x.as_ptr().wrapping_add(c * source.stride + p);
                 let weight = source.weight.as_ptr().wrapping_add(c * source.elements);
                 for &(distance, place) in source.taps {
-                    let mut numbers = [E::zeros(); V];
+                    let mut numbers = [T::zeros(); V];
                     for (v, numbers) in numbers.iter_mut().enumerate() {
-                        *numbers = E::load(x.wrapping_add(distance + v * E::WIDTH));
+                        *numbers = T::load(x.wrapping_add(distance + v * T::WIDTH));
                     }
                     for (r, sums) in sums.iter_mut().enumerate() {
-                        let weight = E::spread(weight.wrapping_add(r * source.of_row + place));
+                        let weight = T::spread(weight.wrapping_add(r * source.of_row + place));
                         for (sum, numbers) in sums.iter_mut().zip(numbers) {
-                            *sum = E::multiply_add(numbers, weight, *sum);
+                            *sum = T::multiply_add(numbers, weight, *sum);
                         }
                     }
                 }
             }
             for (r, sums) in sums.into_iter().enumerate() {
                 for (v, sum) in sums.into_iter().enumerate() {
-                    let out = out.as_mut_ptr().wrapping_add(r * row + p + v * E::WIDTH);
-                    E::store(out, E::plus(E::load(out), sum));
+                    let out = out.as_mut_ptr().wrapping_add(r * row + p + v * T::WIDTH);
+                    T::store(out, T::plus(T::load(out), sum));
                 }
             }
         }
-        p += V * E::WIDTH;
+        p += V * T::WIDTH;
+    }
+}
+
+/// Adds to `out`, `[positions, row]`: the sums of the products of the numbers that taps have at each position with all
+/// weights that lie beside each other, `[channels, elements, of_row]`. There are a multiple of [`Width::positions`],
+/// and of `row` a multiple of the vector's lanes.
+pub(super) fn across<E: Number>(
+    width: Width,
+    source: &Source<'_, E>,
+    positions: &[usize],
+    out: &mut [E],
+    row: usize,
+) {
+    let [distance, place] = source.reach();
+    let (last, lanes, at_once) = (source.channels.max(1) - 1, width.lanes::<E>(), width.positions());
+    let most = positions.iter().max().copied().unwrap_or(0);
+    let read = last.saturating_mul(source.stride).saturating_add(distance).saturating_add(most);
+    let weights = (source.channels * source.elements).max(1) - 1;
+    assert!(place < source.elements && read < source.x.len(), "what is read is there");
+    assert!(weights * source.of_row + row <= source.weight.len(), "weights are there");
+    assert!(positions.len() * row <= out.len() && positions.len().is_multiple_of(at_once), "it has a place");
+    assert!(row.is_multiple_of(lanes), "there are whole vectors");
+    assert!(Width::None < width && width <= Width::of_processor(), "the processor has these vectors");
+    let mut first = 0;
+    while first < row {
+        let two = first + 2 * lanes <= row;
+        for (positions, out) in positions.chunks_exact(at_once).zip(out.chunks_exact_mut(at_once * row)) {
+            // SAFETY: the processor has these vectors; what is read and written is there.
+            unsafe {
+                match (width, two) {
+                    (Width::Avx512, true) => across_avx512::<E, 8, 2>(source, positions, out, row, first),
+                    (Width::Avx512, false) => across_avx512::<E, 8, 1>(source, positions, out, row, first),
+                    (_, true) => across_avx2::<E, 6, 2>(source, positions, out, row, first),
+                    (_, false) => across_avx2::<E, 6, 1>(source, positions, out, row, first),
+                }
+            }
+        }
+        first += if two { 2 * lanes } else { lanes };
+    }
+}
+
+/// # Safety
+/// As for [`across_of`], with AVX2.
+#[target_feature(enable = "avx2,fma")]
+unsafe fn across_avx2<E: Number, const P: usize, const V: usize>(
+    source: &Source<'_, E>,
+    positions: &[usize],
+    out: &mut [E],
+    row: usize,
+    first: usize,
+) {
+    // SAFETY: the caller's promise.
+    unsafe { across_of::<E, E::Avx2, P, V>(source, positions, out, row, first) }
+}
+
+/// # Safety
+/// As for [`across_of`], with AVX-512.
+#[target_feature(enable = "avx512f")]
+unsafe fn across_avx512<E: Number, const P: usize, const V: usize>(
+    source: &Source<'_, E>,
+    positions: &[usize],
+    out: &mut [E],
+    row: usize,
+    first: usize,
+) {
+    // SAFETY: the caller's promise.
+    unsafe { across_of::<E, E::Avx512, P, V>(source, positions, out, row, first) }
+}
+
+/// # Safety
+/// The processor has these vectors. What taps read of each channel at the positions is there; there are so many weights
+/// and places of sums from `first` on.
+#[inline(always)]
+unsafe fn across_of<E: Number, T: Vector<E>, const P: usize, const V: usize>(
+    source: &Source<'_, E>,
+    positions: &[usize],
+    out: &mut [E],
+    row: usize,
+    first: usize,
+) {
+    let positions: &[usize; P] = positions.try_into().expect("as many positions as sums");
+    // SAFETY: the caller's promise.
+    unsafe {
+        let mut sums = [[T::zeros(); V]; P];
+        for c in 0..source.channels {
+            let x = source.x.as_ptr().wrapping_add(c * source.stride);
+            let weight = source.weight.as_ptr().wrapping_add(c * source.elements * source.of_row + first);
+            for &(distance, place) in source.taps {
+                let mut weights = [T::zeros(); V];
+                for (v, weights) in weights.iter_mut().enumerate() {
+                    *weights = T::load(weight.wrapping_add(place * source.of_row + v * T::WIDTH));
+                }
+                let x = x.wrapping_add(distance);
+                for (sums, position) in sums.iter_mut().zip(positions) {
+                    let number = T::spread(x.wrapping_add(*position));
+                    for (sum, weights) in sums.iter_mut().zip(weights) {
+                        *sum = T::multiply_add(weights, number, *sum);
+                    }
+                }
+            }
+        }
+        for (p, sums) in sums.into_iter().enumerate() {
+            for (v, sum) in sums.into_iter().enumerate() {
+                let out = out.as_mut_ptr().wrapping_add(p * row + first + v * T::WIDTH);
+                T::store(out, T::plus(T::load(out), sum));
+            }
+        }
     }
 }
 
@@ -225,6 +444,7 @@ pub(super) struct Pairs<'a, E> {
 /// Adds sums of products along all rows to `sums`, `[channels, columns]`: of each channel of `y` with `x` at each
 /// place, which is a distance and a column.
 pub(super) fn products<E: Number>(
+    width: Width,
     pairs: &Pairs<'_, E>,
     places: &[(usize, usize)],
     sums: &mut [f64],
@@ -236,6 +456,9 @@ pub(super) fn products<E: Number>(
     let of_y = most(&mut pairs.rows.iter().map(|row| row.1)) + (channels.max(1) - 1) * pairs.stride;
     assert!(of_x - pairs.length <= pairs.x.len() && of_y <= pairs.y.len(), "what is read is there");
     assert!(places.iter().all(|place| place.1 < columns), "each place has a column");
+    assert!(width <= Width::of_processor(), "the processor has these vectors");
+    // A short row leaves more of a wider vector empty.
+    let width = if pairs.length < 4 * LANES { width.min(Width::Avx2) } else { width };
     let mut first = 0;
     while first < channels {
         let rows = (channels - first).min(4);
@@ -249,7 +472,7 @@ pub(super) fn products<E: Number>(
                     }
                 }
             };
-            if !has_wide_vectors() {
+            if width == Width::None {
                 let sum = |i: usize| {
                     let (at, channel) = (places[i % places.len()].0, first + i / places.len());
                     let of_row = |(x, y): &(usize, usize)| {
@@ -265,8 +488,14 @@ pub(super) fn products<E: Number>(
                     ($($rows:literal $places:literal),*) => {
                         match [rows, places.len()] {
                             $([$rows, $places] => {
-                                // SAFETY: the processor has AVX2 and FMA; what is read is there.
-                                let found = unsafe { products_of::<E, $rows, $places>(pairs, places, first) };
+                                // SAFETY: the processor has these vectors; what is read is there.
+                                let found = unsafe {
+                                    if width == Width::Avx512 {
+                                        products_of_avx512::<E, $rows, $places>(pairs, places, first)
+                                    } else {
+                                        products_of_avx2::<E, $rows, $places>(pairs, places, first)
+                                    }
+                                };
                                 add(found.as_flattened());
                             })*
                             other => panic!("{other:?} rows and places"),
@@ -282,32 +511,56 @@ pub(super) fn products<E: Number>(
 }
 
 /// # Safety
-/// The processor has AVX2 and FMA. What rows have of `x` at each place, and of these channels of `y` from `first` on,
-/// is there.
+/// As for [`products_of`], with AVX2.
 #[target_feature(enable = "avx2,fma")]
-unsafe fn products_of<E: Number, const R: usize, const K: usize>(
+unsafe fn products_of_avx2<E: Number, const R: usize, const K: usize>(
     pairs: &Pairs<'_, E>,
     places: &[(usize, usize)],
     first: usize,
 ) -> [[f64; K]; R] {
-    let whole = pairs.length - pairs.length % E::WIDTH;
+    // SAFETY: the caller's promise.
+    unsafe { products_of::<E, E::Avx2, R, K>(pairs, places, first) }
+}
+
+/// # Safety
+/// As for [`products_of`], with AVX-512.
+#[target_feature(enable = "avx512f")]
+unsafe fn products_of_avx512<E: Number, const R: usize, const K: usize>(
+    pairs: &Pairs<'_, E>,
+    places: &[(usize, usize)],
+    first: usize,
+) -> [[f64; K]; R] {
+    // SAFETY: the caller's promise.
+    unsafe { products_of::<E, E::Avx512, R, K>(pairs, places, first) }
+}
+
+/// # Safety
+/// The processor has these vectors. What rows have of `x` at each place, and of these channels of `y` from `first` on,
+/// is there.
+#[inline(always)]
+unsafe fn products_of<E: Number, T: Vector<E>, const R: usize, const K: usize>(
+    pairs: &Pairs<'_, E>,
+    places: &[(usize, usize)],
+    first: usize,
+) -> [[f64; K]; R] {
+    let whole = pairs.length - pairs.length % T::WIDTH;
     // SAFETY: the caller's promise.
     unsafe {
-        let mut sums = [[E::zeros(); K]; R];
+        let mut sums = [[T::zeros(); K]; R];
         for (x, y) in pairs.rows {
             let x = pairs.x.as_ptr().wrapping_add(*x);
             let y = pairs.y.as_ptr().wrapping_add(*y + first * pairs.stride);
             // A closure would not have the processor's features.
             macro_rules! step {
                 ($p:expr, $load:ident $(, $count:expr)?) => {
-                    let mut numbers = [E::zeros(); K];
+                    let mut numbers = [T::zeros(); K];
                     for (numbers, place) in numbers.iter_mut().zip(places) {
-                        *numbers = E::$load(x.wrapping_add(place.0 + $p) $(, $count)?);
+                        *numbers = T::$load(x.wrapping_add(place.0 + $p) $(, $count)?);
                     }
                     for (r, sums) in sums.iter_mut().enumerate() {
-                        let y = E::$load(y.wrapping_add(r * pairs.stride + $p) $(, $count)?);
+                        let y = T::$load(y.wrapping_add(r * pairs.stride + $p) $(, $count)?);
                         for (sum, numbers) in sums.iter_mut().zip(numbers) {
-                            *sum = E::multiply_add(numbers, y, *sum);
+                            *sum = T::multiply_add(numbers, y, *sum);
                         }
                     }
                 };
@@ -315,7 +568,7 @@ unsafe fn products_of<E: Number, const R: usize, const K: usize>(
             let mut p = 0;
             while p < whole {
                 step!(p, load);
-                p += E::WIDTH;
+                p += T::WIDTH;
             }
             if whole < pairs.length {
                 step!(whole, load_first, pairs.length - whole);
@@ -324,10 +577,85 @@ unsafe fn products_of<E: Number, const R: usize, const K: usize>(
         sums.map(|sums| {
             sums.map(|sum| {
                 let mut lanes = [E::ZERO; LANES];
-                E::store(lanes.as_mut_ptr(), sum);
-                let [a, b, c, d, e, f, g, h] = lanes;
-                (((a + e) + (c + g)) + ((b + f) + (d + h))).wide()
+                T::store(lanes.as_mut_ptr(), sum);
+                let mut count = LANES;
+                while count > 1 {
+                    count /= 2;
+                    for i in 0..count {
+                        lanes[i] = lanes[i] + lanes[i + count];
+                    }
+                }
+                lanes[0].wide()
             })
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Numbers below ten, so that all sums are exact.
+    fn numbers<E: Number>(count: usize, seed: usize) -> Vec<E> {
+        (0..count).map(|i| E::narrow(((i * 7919 + seed * 31) % 19) as f64 - 9.0)).collect()
+    }
+
+    fn widths() -> Vec<Width> {
+        let of_processor = Width::of_processor();
+        [Width::None, Width::Avx2, Width::Avx512].into_iter().filter(|width| *width <= of_processor).collect()
+    }
+
+    fn all_widths_agree<E: Number + PartialEq + std::fmt::Debug>() {
+        let (channels, elements, stride) = (3, 5, 150);
+        let taps = [(0, 2), (7, 0), (31, 4)];
+        let x: Vec<E> = numbers(channels * stride + 200, 1);
+        for (rows, positions) in [(1usize, 1usize), (2, 40), (3, 33), (5, 64), (6, 31), (8, 96)] {
+            let weight: Vec<E> = numbers(rows * channels * elements, 2);
+            let of_row = channels * elements;
+            let source = Source { x: &x, channels, stride, elements, taps: &taps, weight: &weight, of_row };
+            let row = positions.next_multiple_of(BEHIND);
+            let sums = |width: Width| {
+                let mut out = vec![E::ZERO; rows * row];
+                dots(width, &source, positions, &mut out, row);
+                out.chunks_exact(row).map(|row| row[..positions].to_vec()).collect::<Vec<_>>()
+            };
+            let expected = sums(Width::None);
+            widths()
+                .into_iter()
+                .for_each(|width| assert_eq!(sums(width), expected, "{rows} rows, {width:?}"));
+            // The same sums, with rows beside each other.
+            for width in widths().into_iter().filter(|width| *width > Width::None) {
+                let beside = rows.next_multiple_of(width.lanes::<E>());
+                let mut turned = vec![E::ZERO; of_row * beside];
+                for (i, weight) in weight.iter().enumerate() {
+                    turned[i % of_row * beside + i / of_row] = *weight;
+                }
+                let source = Source { weight: &turned, of_row: beside, ..source };
+                let mut places: Vec<usize> = (0..positions).collect();
+                places.resize(positions.next_multiple_of(width.positions()), positions - 1);
+                let mut out = vec![E::ZERO; places.len() * beside];
+                across(width, &source, &places, &mut out, beside);
+                let of_row = |row: usize| (0..positions).map(|p| out[p * beside + row]).collect::<Vec<_>>();
+                assert_eq!((0..rows).map(of_row).collect::<Vec<_>>(), expected, "{rows} rows, {width:?}");
+            }
+        }
+        for (channels, length) in [(1, 1), (4, 7), (5, 64), (7, 83)] {
+            let y: Vec<E> = numbers(channels * 100, 3);
+            let (rows, places) = ([(0, 0), (90, 10)], [(0, 0), (3, 1), (1, 2), (40, 3)]);
+            let pairs = Pairs { x: &x, y: &y, rows: &rows, length, stride: 100 };
+            let sums = |width: Width| {
+                let mut sums = vec![0.0; channels * 4];
+                products(width, &pairs, &places, &mut sums, 4);
+                sums
+            };
+            let expected = sums(Width::None);
+            widths().into_iter().for_each(|width| assert_eq!(sums(width), expected, "{length} of {width:?}"));
+        }
+    }
+
+    #[test]
+    fn all_vectors_of_the_processor_give_the_same_sums() {
+        all_widths_agree::<f32>();
+        all_widths_agree::<f64>();
     }
 }

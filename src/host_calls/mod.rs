@@ -15,11 +15,13 @@ mod normalization;
 mod order;
 mod rotations;
 mod running;
+mod scatter;
 mod shares;
 mod small_product;
 mod softmax;
 mod spectra;
 mod vectors;
+mod weighted;
 
 use crate::pjrt::{Handler, Plugin};
 use crate::program::HostCall;
@@ -59,6 +61,12 @@ fn handler(call: HostCall) -> Handler {
         HostCall::Convolution => convolution::forward,
         HostCall::ConvolutionAdjoint => convolution::adjoint,
         HostCall::ConvolutionWeight => convolution::weight,
+        HostCall::Scatter => scatter::replace,
+        HostCall::ScatterAdd => scatter::add,
+        HostCall::ScatterMultiply => scatter::multiply,
+        HostCall::ScatterMaximum => scatter::maximum,
+        HostCall::ScatterMinimum => scatter::minimum,
+        HostCall::WeightedSums => weighted::handler,
         HostCall::Lu => factorization::lu,
         HostCall::Cholesky => factorization::cholesky,
         HostCall::Triangular => factorization::triangular,

@@ -4,7 +4,9 @@
 //! times. Sums and products of float32 are kept in float64, as eager PyTorch keeps them.
 
 use super::frame::{buffer, call_by_type, handlers, read, sizes, written};
+use super::shares::{Places, in_ranges};
 use crate::pjrt::xla_ffi::{XLA_FFI_CallFrame, XLA_FFI_Error};
+use std::ops::Range;
 
 const SUM: u8 = 0;
 const PRODUCT: u8 = 1;
@@ -46,28 +48,36 @@ unsafe fn along<E: Number, const TASK: u8>(frame: &XLA_FFI_CallFrame) {
         return;
     }
     let Some(positions) = positions else {
-        let start = match TASK {
-            SUM => E::ZERO,
-            PRODUCT => E::ONE,
-            _ => E::LEAST,
+        let out = Places::new(out);
+        let parts = |parts: Range<usize>| {
+            for i in parts {
+                // SAFETY: each part is taken once.
+                let out = unsafe { out.take(i * part, part) };
+                let x = &x[i * part..][..part];
+                match TASK {
+                    SUM => fold(x, out, inner, E::ZERO, E::add),
+                    PRODUCT => fold(x, out, inner, E::ONE, E::multiply),
+                    _ => fold(x, out, inner, E::LEAST, E::logsumexp),
+                }
+            }
         };
-        let step = match TASK {
-            SUM => E::add,
-            PRODUCT => E::multiply,
-            _ => E::logsumexp,
-        };
-        for (x, out) in x.chunks_exact(part).zip(out.chunks_exact_mut(part)) {
-            fold(x, out, inner, start, step);
-        }
+        // SAFETY: the caller's promise.
+        unsafe { in_ranges(frame, x.len() / part, x.len(), &parts) };
         return;
     };
     if positions.len() != x.len() {
         return;
     }
-    let parts = out.chunks_exact_mut(part).zip(positions.chunks_exact_mut(part));
-    for (x, (out, positions)) in x.chunks_exact(part).zip(parts) {
-        extrema(x, out, positions, inner, TASK == MAXIMUM);
-    }
+    let (out, positions) = (Places::new(out), Places::new(positions));
+    let parts = |parts: Range<usize>| {
+        for i in parts {
+            // SAFETY: as above.
+            let (out, positions) = unsafe { (out.take(i * part, part), positions.take(i * part, part)) };
+            extrema(&x[i * part..][..part], out, positions, inner, TASK == MAXIMUM);
+        }
+    };
+    // SAFETY: the caller's promise.
+    unsafe { in_ranges(frame, x.len() / part, x.len(), &parts) };
 }
 
 #[inline(always)]
@@ -96,6 +106,17 @@ fn fold<E: Number>(
 }
 
 fn extrema<E: Number>(x: &[E], out: &mut [E], positions: &mut [i32], inner: usize, highest: bool) {
+    if inner == 1 {
+        let (mut best, mut position) = (x[0], 0);
+        for (i, ((x, out), to)) in x.iter().zip(out).zip(positions).enumerate() {
+            let reaches = if highest { *x >= best } else { *x <= best };
+            if reaches || x.is_nan() {
+                (best, position) = (*x, i as i32);
+            }
+            (*out, *to) = (best, position);
+        }
+        return;
+    }
     out[..inner].copy_from_slice(&x[..inner]);
     positions[..inner].fill(0);
     for (i, row) in x.chunks_exact(inner).enumerate().skip(1) {
@@ -112,9 +133,9 @@ fn extrema<E: Number>(x: &[E], out: &mut [E], positions: &mut [i32], inner: usiz
     }
 }
 
-trait Number: Copy + PartialOrd {
+trait Number: Copy + PartialOrd + Send + Sync {
     /// The type in which a fold is kept.
-    type Wide: Copy;
+    type Wide: Copy + Send + Sync;
     const ZERO: Self::Wide;
     const ONE: Self::Wide;
     /// The logarithm of nothing.

@@ -59,10 +59,24 @@ impl Axis {
 
     /// The gradient of the input along this dimension.
     fn backward<'m>(&self, h: &Hlo<'m>, grad: &Val<'m>, method: Method) -> Lower<Val<'m>> {
+        let sources = self.sources(method);
+        let mut terms = vec![Vec::new(); usize::try_from(self.input).unwrap_or(0)];
+        for (output, (first, share)) in (0..).zip(&sources) {
+            let second = (first + 1).min(self.input - 1);
+            let shares: &[(i64, f32)] = match method {
+                Method::Nearest => &[(*first, 1.0)],
+                Method::Linear => &[(*first, 1.0 - share), (second, *share)],
+            };
+            for (place, share) in shares {
+                terms[*place as usize].push((output, f64::from(*share)));
+            }
+        }
+        if let Some(sums) = h.weighted_sums(grad, self.dim, &terms) {
+            return Ok(sums);
+        }
         if method == Method::Nearest && self.output % self.input == 0 && self.repeats_evenly() {
             return self.sum_repeats(h, grad);
         }
-        let sources = self.sources(method);
         let mut dims = grad.dims.clone();
         dims[self.dim] = self.input;
         let zeros = h.zeros(grad.dtype, &dims);

@@ -11,6 +11,7 @@ use super::types::{Dims, Shape};
 use super::views::reshaped;
 use super::{Call, Hlo, Lower, Val, invalid, unsupported};
 use crate::fx::DType;
+use crate::program::HostCall;
 
 pub const OPS: &[OpDef] = &[
     one("aten.scatter.src", |h, c| scatter_src(h, c, Combine::Replace)),
@@ -95,12 +96,113 @@ fn scatter<'m>(
         return Ok(base.clone());
     }
     let dtype = combine.accumulator(base.dtype)?;
+    let (wide, of_type) = (h.convert(base, dtype), h.convert(updates, dtype));
+    if let Some(written) = by_process(h, &wide, indices, &of_type, dims, combine) {
+        return Ok(h.convert(&written, base.dtype));
+    }
     let body: Body<'_> = &|h, v| match combine.op() {
         Some(op) => vec![h.binary(op, &v[0], &v[1])],
         None => vec![v[1].clone()],
     };
-    let written = h.scatter(&h.convert(base, dtype), indices, &h.convert(updates, dtype), dims, false, body);
+    let written = h.scatter(&wide, indices, &of_type, dims, false, body);
     Ok(h.convert(&written, base.dtype))
+}
+
+/// The result of [`scatter`], written by a function of the process. `None` if the program may not call, for few updates,
+/// for slices that XLA's compiler makes vectors of, and where dimensions lie in another order.
+fn by_process<'m>(
+    h: &Hlo<'m>,
+    base: &Val<'m>,
+    indices: &Val<'m>,
+    updates: &Val<'m>,
+    dims: ScatterDims<'_>,
+    combine: Combine,
+) -> Option<Val<'m>> {
+    /// Fewest updates for which a call pays.
+    const LEAST: i64 = 1 << 10;
+    /// Elements beside each other that XLA writes as fast.
+    const WIDE: i64 = 8;
+    let is_number = matches!(base.dtype, DType::F32 | DType::F64 | DType::I32 | DType::I64);
+    if !h.settings().calls_process || !is_number || updates.numel() < LEAST {
+        return None;
+    }
+    let call = match combine {
+        Combine::Replace => HostCall::Scatter,
+        Combine::Add => HostCall::ScatterAdd,
+        Combine::Multiply => HostCall::ScatterMultiply,
+        Combine::Maximum => HostCall::ScatterMaximum,
+        Combine::Minimum => HostCall::ScatterMinimum,
+    };
+    let rank = base.rank();
+    let scattered = dims.scatter_dims_to_operand;
+    let first = usize::try_from(*scattered.first()?).ok()?;
+    let end = first + scattered.len();
+    if dims.inserted_window != scattered || !scattered.iter().copied().eq(first as i64..end as i64) {
+        return None;
+    }
+    let size = |dims: &[i64]| dims.iter().product::<i64>();
+    let (outer, places, inner) =
+        (size(&base.dims[..first]), size(&base.dims[first..end]), size(&base.dims[end..]));
+    let (index, count) = if dims.input_batching.is_empty() {
+        // Windows are whole, and around what the indices are of.
+        let of_index = (updates.rank() + scattered.len()).checked_sub(rank)?;
+        let around = (0..first).chain(first + of_index..updates.rank()).map(|d| d as i64);
+        let sizes = base.dims[..first].iter().chain(&base.dims[end..]);
+        let are_whole =
+            dims.update_window.iter().zip(sizes).all(|(d, size)| updates.dims[*d as usize] == *size);
+        if !dims.update_window.iter().copied().eq(around) || !are_whole {
+            return None;
+        }
+        if inner >= WIDE {
+            return None;
+        }
+        let count = size(&updates.dims[first..first + of_index]);
+        (flat_index(h, indices, dims.index_vector, &base.dims[first..end], count)?, count)
+    } else {
+        let others = (0..rank as i64).filter(|d| *d != first as i64);
+        if scattered.len() != 1
+            || !dims.input_batching.iter().copied().eq(others)
+            || indices.dims != updates.dims
+        {
+            return None;
+        }
+        let count = updates.dims[first];
+        (h.reshape(indices, &[outer, count, inner]), count)
+    };
+    if !matches!(index.dtype, DType::I32 | DType::I64) {
+        return None;
+    }
+    let operand = h.reshape(base, &[outer, places, inner]);
+    let updates = h.reshape(updates, &[outer, count, inner]);
+    let written = h.call_process(call, &[&operand, &index, &updates], &[operand.shape()]).pop()?;
+    Some(h.reshape(&written, &base.dims))
+}
+
+/// Places in dimensions of these sizes taken as one, for indices whose components lie along `vector`; -1 where one is
+/// outside of its dimension.
+fn flat_index<'m>(h: &Hlo<'m>, indices: &Val<'m>, vector: i64, sizes: &[i64], count: i64) -> Option<Val<'m>> {
+    if sizes.len() == 1 {
+        return (indices.numel() == count).then(|| h.reshape(indices, &[count]));
+    }
+    let last = indices.rank().checked_sub(1)?;
+    if vector != last as i64
+        || indices.dims[last] != sizes.len() as i64
+        || indices.numel() != count * sizes.len() as i64
+    {
+        return None;
+    }
+    let indices = h.reshape(&h.convert(indices, DType::I64), &[count, sizes.len() as i64]);
+    let zeros = h.zeros(DType::I64, &[count]);
+    let (mut flat, mut outside) = (zeros.clone(), None);
+    for (d, size) in sizes.iter().enumerate() {
+        let part = h.slice(&indices, &[0, d as i64], &[count, d as i64 + 1], &[1, 1]);
+        let part = h.reshape(&part, &[count]);
+        let size = h.full(Scalar::Int(*size), DType::I64, &[count]);
+        flat = h.add(&h.multiply(&flat, &size), &part);
+        let is_outside = h.binary("or", &h.compare("LT", &part, &zeros), &h.compare("GE", &part, &size));
+        outside = Some(outside.map_or(is_outside.clone(), |outside| h.binary("or", &outside, &is_outside)));
+    }
+    Some(h.select(&outside?, &h.full(Scalar::Int(-1), DType::I64, &[count]), &flat))
 }
 
 /// A write of `src[i, j …]` to position `index[i, j …]` of `dim`, whose other coordinates are `i, j …`.
@@ -130,6 +232,26 @@ impl<'m> Elementwise<'m> {
             return Ok(base.clone());
         }
         let block = cut_to_index(h, base, &self.index, Some(self.dim))?;
+        let written = self.write_block(h, &block, updates, combine)?;
+        if written.dims == base.dims {
+            return Ok(written);
+        }
+        let origin = vec![h.constant_scalar(Scalar::Int(0), DType::I32); base.rank()];
+        Ok(h.dynamic_update_slice(base, &written, &origin))
+    }
+
+    /// The write to a base that has the sizes of the index in all other dimensions.
+    fn write_block(
+        &self,
+        h: &Hlo<'m>,
+        block: &Val<'m>,
+        updates: &Val<'m>,
+        combine: Combine,
+    ) -> Lower<Val<'m>> {
+        // `index[:, None].expand_as(src)`: whole slices.
+        if let Some(vector) = h.repeated_along(&self.index, self.dim) {
+            return write_slices(h, block, self.dim, &vector, updates, combine);
+        }
         let dim = self.dim as i64;
         let others: Dims = (0..block.rank() as i64).filter(|d| *d != dim).collect();
         let dims = ScatterDims {
@@ -140,12 +262,7 @@ impl<'m> Elementwise<'m> {
             index_vector: block.rank() as i64,
             ..ScatterDims::default()
         };
-        let written = scatter(h, &block, &self.index, updates, dims, combine)?;
-        if written.dims == base.dims {
-            return Ok(written);
-        }
-        let origin = vec![h.constant_scalar(Scalar::Int(0), DType::I32); base.rank()];
-        Ok(h.dynamic_update_slice(base, &written, &origin))
+        scatter(h, block, &self.index, updates, dims, combine)
     }
 }
 

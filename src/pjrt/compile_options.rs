@@ -60,6 +60,10 @@ pub struct CompileOptions {
     pub env_option_overrides: BTreeMap<String, OptionOverride>,
 }
 
+/// One of the extra options of XLA's CPU backend: it turns the emitter of tiles off. XLA knows it in debug options alone;
+/// where a client gives none, it is left out.
+pub const NO_TILES: &str = "xla_cpu_disable_tiled_emitter";
+
 impl Default for CompileOptions {
     fn default() -> Self {
         Self {
@@ -87,6 +91,10 @@ impl CompileOptions {
 
     /// As [`CompileOptions::to_proto`], with XLA's debug options, serialized, in place of its defaults and flags.
     pub(super) fn to_proto_with(&self, debug_options: Option<Vec<u8>>) -> Vec<u8> {
+        let mut overrides = self.env_option_overrides.clone();
+        let has_no_tiles = overrides.remove(NO_TILES).is_some();
+        let debug_options = debug_options
+            .map(|options| if has_no_tiles { [options, extra_option(NO_TILES)].concat() } else { options });
         let device_assignment = self.device_assignment.as_ref().map(|partitions| DeviceAssignment {
             replica_count: i32::try_from(self.num_replicas).unwrap_or(i32::MAX),
             computation_count: i32::try_from(self.num_partitions).unwrap_or(i32::MAX),
@@ -109,7 +117,7 @@ impl CompileOptions {
                 debug_options,
             }),
             compile_portable_executable: self.is_portable,
-            env_option_overrides: messages(&self.env_option_overrides),
+            env_option_overrides: messages(&overrides),
         }
         .encode_to_vec()
     }
@@ -154,11 +162,14 @@ pub(super) fn with_llvm_option(executable: &[u8], option: &str) -> Option<Vec<u8
     let module_with_config = First::decode(result.as_slice()).ok()?.field?;
     let config = ModuleWithConfig::decode(module_with_config.as_slice()).ok()?.config?;
     let mut debug_options = config.debug_options?;
-    // Behind the others, it is one more entry of a map.
-    let entry =
-        DebugOptions { xla_backend_extra_options: BTreeMap::from([(format!("-{option}"), String::new())]) };
-    debug_options.extend(entry.encode_to_vec());
+    debug_options.extend(extra_option(&format!("-{option}")));
     Some(debug_options)
+}
+
+/// Debug options with one more extra option: behind others, it is one more entry of a map.
+fn extra_option(name: &str) -> Vec<u8> {
+    DebugOptions { xla_backend_extra_options: BTreeMap::from([(name.to_owned(), String::new())]) }
+        .encode_to_vec()
 }
 
 /// The first field of a message: the executable in what XLA's CPU client serializes, and the module in that.
@@ -278,5 +289,25 @@ mod tests {
         };
         assert_eq!(with(["a", "b"]), with(["b", "a"]));
         assert_ne!(with(["a", "b"]), with(["a", "c"]));
+    }
+
+    #[test]
+    fn no_tiles_are_a_debug_option_and_no_override() {
+        let of = |debug_options: Option<Vec<u8>>, names: &[&str]| {
+            let overrides =
+                names.iter().map(|name| ((*name).to_owned(), OptionOverride::Bool(true))).collect();
+            let options = CompileOptions { env_option_overrides: overrides, ..CompileOptions::default() };
+            CompileOptionsProto::decode(options.to_proto_with(debug_options).as_slice()).unwrap()
+        };
+        let given = || Some(extra_option("-other"));
+        let found = of(given(), &["a", NO_TILES]);
+        assert_eq!(found.env_option_overrides.keys().collect::<Vec<_>>(), ["a"]);
+        let extra = |found: CompileOptionsProto| {
+            let options = found.executable_build_options.unwrap().debug_options;
+            options.map(|options| DebugOptions::decode(options.as_slice()).unwrap().xla_backend_extra_options)
+        };
+        assert_eq!(extra(found).unwrap().into_keys().collect::<Vec<_>>(), ["-other", NO_TILES]);
+        assert_eq!(extra(of(given(), &["a"])).unwrap().into_keys().collect::<Vec<_>>(), ["-other"]);
+        assert_eq!(extra(of(None, &[NO_TILES])), None);
     }
 }

@@ -48,7 +48,7 @@ pub use buffer::{Buffer, HostCopy, HostSemantics, KeepAlive};
 pub use builds::{CPU_BUILDS, CpuBuild};
 pub use client::{Client, DeviceMemoryUse, PjrtDevice};
 pub(crate) use compile_options::with_overrides;
-pub use compile_options::{CompileOptions, OptionOverride};
+pub use compile_options::{CompileOptions, NO_TILES, OptionOverride};
 pub use element_type::ElementType;
 pub use error::{ErrorCode, PjrtError, lost_tensors, room_for};
 pub use event::Event;

@@ -74,6 +74,22 @@ pub enum HostCall {
     /// The gradient of the weight of [`HostCall::Convolution`]. Operands are its operand, its result's gradient and the
     /// same numbers, the result has the weight's sizes.
     ConvolutionWeight,
+    /// Elements with updates at places along `places`. Operands are `[outer, places, inner]`, of float32, float64,
+    /// int32 or int64; the places, int32 or int64, one for each `count` or for each update; and updates
+    /// `[outer, count, inner]`, of which those outside count for nothing. The result may have the first one's memory.
+    Scatter,
+    /// As [`HostCall::Scatter`], for sums with what is there, in the order of the updates.
+    ScatterAdd,
+    /// As [`HostCall::Scatter`], for products.
+    ScatterMultiply,
+    /// As [`HostCall::Scatter`], for the larger of both; a NaN is larger than all.
+    ScatterMaximum,
+    /// As [`HostCall::Scatter`], for the smaller of both; a NaN is smaller than all.
+    ScatterMinimum,
+    /// Weighted sums of elements along `length`. Operands are `[outer, length, inner]`, of float32 or float64; for each
+    /// sum the end of its terms, int32 and `[count]`; the places along `length`, int32, and the weights of all terms.
+    /// The result is `[outer, count, inner]`.
+    WeightedSums,
     /// LU factorizations. The operand is `[batch, rows, columns]`, the results are both factors in one matrix of those
     /// sizes, the int32 row that each was exchanged with (from 1), and the first zero pivot (from 1, or 0), `[batch]`.
     Lu,
@@ -102,7 +118,7 @@ pub enum HostCall {
 
 impl HostCall {
     /// Each of them once.
-    pub const ALL: [HostCall; 31] = [
+    pub const ALL: [HostCall; 37] = [
         HostCall::Exchange,
         HostCall::SmallProduct,
         HostCall::SmallReluProduct,
@@ -128,6 +144,12 @@ impl HostCall {
         HostCall::Convolution,
         HostCall::ConvolutionAdjoint,
         HostCall::ConvolutionWeight,
+        HostCall::Scatter,
+        HostCall::ScatterAdd,
+        HostCall::ScatterMultiply,
+        HostCall::ScatterMaximum,
+        HostCall::ScatterMinimum,
+        HostCall::WeightedSums,
         HostCall::Lu,
         HostCall::Cholesky,
         HostCall::Triangular,
@@ -164,6 +186,12 @@ impl HostCall {
             HostCall::Convolution => "torchtpu_convolution",
             HostCall::ConvolutionAdjoint => "torchtpu_convolution_adjoint",
             HostCall::ConvolutionWeight => "torchtpu_convolution_weight",
+            HostCall::Scatter => "torchtpu_scatter",
+            HostCall::ScatterAdd => "torchtpu_scatter_add",
+            HostCall::ScatterMultiply => "torchtpu_scatter_multiply",
+            HostCall::ScatterMaximum => "torchtpu_scatter_maximum",
+            HostCall::ScatterMinimum => "torchtpu_scatter_minimum",
+            HostCall::WeightedSums => "torchtpu_weighted_sums",
             HostCall::Lu => "torchtpu_lu",
             HostCall::Cholesky => "torchtpu_cholesky",
             HostCall::Triangular => "torchtpu_triangular",
@@ -191,6 +219,24 @@ impl HostCall {
                 | HostCall::Softmax
                 | HostCall::SoftmaxGradient
                 | HostCall::SoftmaxShifts
+                | HostCall::WeightedSums
+                | HostCall::Scatter
+                | HostCall::ScatterAdd
+                | HostCall::ScatterMultiply
+                | HostCall::ScatterMaximum
+                | HostCall::ScatterMinimum
+        )
+    }
+
+    /// Whether the result may have the memory of the first operand, which it replaces.
+    pub const fn writes_first(self) -> bool {
+        matches!(
+            self,
+            HostCall::Scatter
+                | HostCall::ScatterAdd
+                | HostCall::ScatterMultiply
+                | HostCall::ScatterMaximum
+                | HostCall::ScatterMinimum
         )
     }
 

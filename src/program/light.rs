@@ -1,6 +1,6 @@
-//! Programs that a second thread would not make faster.
+//! Programs for which the CPU's compiler does better with another setting than its own.
 
-use crate::fx::Graph;
+use crate::fx::{Graph, Node};
 use crate::op::Padding;
 use crate::program::Shape;
 
@@ -18,9 +18,32 @@ pub fn is_light(graph: &Graph) -> bool {
     })
 }
 
+/// Whether a graph computes element by element, folds and views, and moves no element to another dimension.
+pub fn stays_in_place(graph: &Graph) -> bool {
+    let moves = |node: &Node| {
+        let padding = node.op.entry().map(|entry| entry.padding);
+        let is_view =
+            matches!(&*node.op, "aten.view.default" | "aten.expand.default" | "aten.unsqueeze.default");
+        !is_view && !matches!(padding, Some(Padding::Pointwise | Padding::Reduction(_)))
+    };
+    !graph.any_node(&moves)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_graph_with_a_permutation_moves_elements() {
+        let stays = |op: &str| {
+            let text = format!("graph g inference\ninput %0 x: f32[8,9]\n%1 = {op}\nreturn %1\n");
+            stays_in_place(&Graph::parse(&text).unwrap())
+        };
+        assert!(stays("aten.mul.Tensor(%0, %0) : f32[8,9]"));
+        assert!(stays("aten.sum.dim_IntList(%0, [1]) : f32[8]"));
+        assert!(stays("aten.unsqueeze.default(%0, 0) : f32[1,8,9]"));
+        assert!(!stays("aten.permute.default(%0, [1, 0]) : f32[9,8]"));
+    }
 
     #[test]
     fn few_elements_of_elementwise_ops_are_light() {

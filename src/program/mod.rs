@@ -13,5 +13,5 @@ pub use flat::flattened;
 pub use host_call::HostCall;
 pub use interface::{Program, ProgramInput, ProgramOutput, ResultMemory, Work, given_bytes, interface};
 pub use layout::Layout;
-pub use light::is_light;
+pub use light::{is_light, stays_in_place};
 pub use shape::{Dims, Shape};

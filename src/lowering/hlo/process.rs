@@ -25,7 +25,7 @@ impl<'m> Hlo<'m> {
         };
         let of_operands = layouts(&mut operands.iter().map(|x| x.rank()));
         let of_results = layouts(&mut results.iter().map(|x| x.dims.len()));
-        let attributes = [
+        let mut attributes = vec![
             ("call_target_name", Attribute::Str(call.target())),
             ("api_version", "4 : i32".into()),
             ("backend_config", "{}".into()),
@@ -33,6 +33,11 @@ impl<'m> Hlo<'m> {
             ("operand_layouts", of_operands.as_str().into()),
             ("result_layouts", of_results.as_str().into()),
         ];
+        if call.writes_first() {
+            const ALIAS: &str = "[#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 0, \
+                                 operand_tuple_indices = []>]";
+            attributes.push(("output_operand_aliases", ALIAS.into()));
+        }
         self.op("stablehlo.custom_call", operands, results, &attributes, Vec::new())
     }
 
@@ -87,6 +92,43 @@ impl<'m> Hlo<'m> {
         let begins_empty = op == "add" && init.known.chain == Chain::Number(0.0);
         let begin = || self.broadcast_in_dim(init, &kept, &[]);
         Some(if begins_empty { folded } else { self.binary(op, &begin(), &folded) })
+    }
+
+    /// Weighted sums of elements along dimension `dim`, computed by a function of the process: sum `i` adds the
+    /// products of the weights `terms[i]` with the elements at their places. `None` if the program may not call, and
+    /// for few elements.
+    pub(in crate::lowering) fn weighted_sums(
+        &self,
+        x: &Val<'m>,
+        dim: usize,
+        terms: &[Vec<(i64, f64)>],
+    ) -> Option<Val<'m>> {
+        /// Fewest elements for which a call pays.
+        const LEAST: i64 = 1 << 12;
+        let is_number = matches!(x.dtype, DType::F32 | DType::F64);
+        if !self.settings.calls_process || !is_number || terms.is_empty() || x.numel() < LEAST {
+            return None;
+        }
+        let size = |range: Range<usize>| x.dims[range].iter().product::<i64>();
+        let (outer, inner) = (size(0..dim), size(dim + 1..x.rank()));
+        let all = || terms.iter().flatten();
+        let places: Vec<i64> = all().map(|(place, _)| *place).collect();
+        let weights: Vec<u8> = all().flat_map(|(_, weight)| weight.to_le_bytes()).collect();
+        let end = |end: &mut i64, terms: &Vec<(i64, f64)>| {
+            *end += terms.len() as i64;
+            Some(*end)
+        };
+        let ends: Vec<i64> = terms.iter().scan(0, end).collect();
+        let operand = self.reshape(x, &[outer, x.dims[dim], inner]);
+        let [ends, places] = [ends, places].map(|list| self.constant_ints(&list, DType::I32));
+        let weights = self.constant(DType::F64, &[weights.len() as i64 / 8], &weights);
+        let weights = self.convert(&weights, x.dtype);
+        let out = Shape::new(x.dtype, &[outer, terms.len() as i64, inner]);
+        let operands = [&operand, &ends, &places, &weights];
+        let sums = self.call_process(HostCall::WeightedSums, &operands, &[out]).pop()?;
+        let mut dims = x.dims.clone();
+        dims[dim] = terms.len() as i64;
+        Some(self.reshape(&sums, &dims))
     }
 
     /// The product of integers, in the operands' type, computed by a function of the process. `None` if the program may

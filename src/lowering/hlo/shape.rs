@@ -1,5 +1,6 @@
 //! Ops that move elements without computing: broadcasts, reshapes, transposes, slices, pads, concatenations.
 
+use super::split::numbers;
 use super::{Hlo, Val};
 use crate::fx::DType;
 use crate::lowering::types::{Dims, Shape};
@@ -138,10 +139,28 @@ impl<'m> Hlo<'m> {
         KEPT.contains(&name.as_str()) || name == "stablehlo.reshape" && is_reshaped()
     }
 
+    /// Whether `x` is an argument of the program, or of the region that it stands in.
+    pub(in crate::lowering) fn is_argument(&self, x: &Val<'m>) -> bool {
+        self.maker_of(x).is_none()
+    }
+
     /// Name of the op that made `x`. `None` for an argument.
     fn maker_of(&self, x: &Val<'m>) -> Option<String> {
         let made = OperationResult::try_from(x.value).ok()?.owner();
         made.name().as_string_ref().as_str().ok().map(str::to_owned)
+    }
+
+    /// The vector that `x` repeats along all dimensions but `dim`, if it was made so.
+    pub(in crate::lowering) fn repeated_along(&self, x: &Val<'m>, dim: usize) -> Option<Val<'m>> {
+        if self.maker_of(x)? != "stablehlo.broadcast_in_dim" {
+            return None;
+        }
+        let made = OperationResult::try_from(x.value).ok()?.owner();
+        let to = numbers(&made, "broadcast_dimensions")?;
+        let vector = self.operands_of(x)?.into_iter().next()?;
+        let has_one = |(d, size): (&i64, &i64)| *size == 1 || (*d == dim as i64 && *size == x.dims[dim]);
+        let is_vector = vector.numel() == x.dims[dim] && to.iter().zip(&vector.dims).all(has_one);
+        is_vector.then(|| self.reshape(&vector, &[x.dims[dim]]))
     }
 
     /// Operands of the op that made `x`, which all have its type.

@@ -126,7 +126,7 @@ impl<'m> Splitter<'_, 'm> {
 }
 
 /// A list of numbers that an op has as an attribute.
-fn numbers(made: &OperationRef<'_, '_>, name: &str) -> Option<Dims> {
+pub(super) fn numbers(made: &OperationRef<'_, '_>, name: &str) -> Option<Dims> {
     let list = DenseI64ArrayAttribute::try_from(made.attribute(name).ok()?).ok()?;
     (0..list.len()).map(|i| list.element(i).ok()).collect()
 }

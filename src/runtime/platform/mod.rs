@@ -14,7 +14,7 @@ use crate::fx::Graph;
 use crate::lowering::Forms;
 use crate::lowering::registered::REGISTERED;
 use crate::pjrt::{Buffer, Client, ElementType, HostCopy, PjrtError, Platform, WaitPolicy};
-use crate::program::is_light;
+use crate::program::{is_light, stays_in_place};
 use std::fmt;
 
 pub use device_memory::DeviceMemory;
@@ -29,6 +29,9 @@ pub fn admitted(behavior: &dyn Behavior, graph: &Graph, mut settings: CompileSet
     }
     if is_light(graph) {
         behavior.keep_on_one_thread(&mut settings);
+    }
+    if stays_in_place(graph) {
+        behavior.emit_loops(&mut settings);
     }
     settings
 }
@@ -57,6 +60,9 @@ pub trait Behavior: fmt::Debug + Send + Sync {
 
     /// Changes the settings for a program that a second thread would not make faster.
     fn keep_on_one_thread(&self, _settings: &mut CompileSettings) {}
+
+    /// Changes the settings for a program that moves no element to another dimension.
+    fn emit_loops(&self, _settings: &mut CompileSettings) {}
 
     /// How a call starts a program. `told` is how many operations its compiler counts, `counted` how many we do;
     /// `loops` says that it has control flow whose length is in neither.

@@ -172,7 +172,10 @@ def test_a_miss_says_what_differs(cache: Path, capfd: pytest.CaptureFixture[str]
     ), said
     sine(compiler_options={"xla_cpu_enable_fast_math": True})(torch.ones(5, 4))
     said = capfd.readouterr().err
-    assert "differs in compile options: xla_cpu_enable_fast_min_max=false" in said, said
+    assert (
+        "differs in compile options: xla_cpu_disable_tiled_emitter=true xla_cpu_enable_fast_min_max=false"
+        in said
+    ), said
     newest = entries(cache)[0]["key"]
     explained = _core.cache_explain(cache, newest[:12])
     assert explained["differences"] and "xla_cpu_enable_fast_math=true" in explained["differences"][-1]
