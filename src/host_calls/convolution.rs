@@ -726,7 +726,39 @@ fn joined(rows: Vec<(usize, usize)>, length: usize) -> (Vec<(usize, usize)>, usi
     (rows, length)
 }
 
-/// The gradient of the weight, `[groups * outputs, inputs, elements]`.
+/// The gradient of the output, `[groups, batch, volume, width]`: with outputs beside each other, and those up to the next
+/// vector.
+///
+/// # Safety
+/// As for [`in_ranges`].
+unsafe fn outputs_beside<E: Number>(
+    frame: &XLA_FFI_CallFrame,
+    sizes: &Sizes,
+    grad: &[E],
+    width: usize,
+) -> Vec<E> {
+    let (batch, volume) = (sizes.output[0], sizes.output[1..].iter().product::<usize>());
+    let mut turned = vec![E::ZERO; sizes.groups * batch * volume * width];
+    let places = Places::new(&mut turned);
+    let turn = |images: Range<usize>| {
+        for image in images {
+            // SAFETY: each image of a group is one unit's.
+            let to = unsafe { places.take(image * volume * width, volume * width) };
+            let (group, image) = (image / batch, image % batch);
+            for output in 0..sizes.outputs {
+                let from = ((image * sizes.groups + group) * sizes.outputs + output) * volume;
+                let to = to[output..].iter_mut().step_by(width);
+                to.zip(&grad[from..from + volume]).for_each(|(to, grad)| *to = *grad);
+            }
+        }
+    };
+    // SAFETY: the caller's promise.
+    unsafe { in_ranges(frame, sizes.groups * batch, grad.len(), &turn) };
+    turned
+}
+
+/// The gradient of the weight, `[groups * outputs, inputs, elements]`. Short rows leave vectors along them empty: then
+/// vectors have the outputs of a position.
 ///
 /// # Safety
 /// As for [`in_ranges`].
@@ -739,16 +771,27 @@ unsafe fn weight_of<E: Number>(
     let (groups, elements) = (sizes.groups, sizes.elements());
     let (mut inputs, mut outputs) = (sizes.inputs.min(CHANNELS), sizes.outputs.min(CHANNELS));
     let count = |inputs, outputs| groups * sizes.inputs.div_ceil(inputs) * sizes.outputs.div_ceil(outputs);
-    while count(inputs, outputs) < PARTS / 2 && (inputs > 4 || outputs > 4) {
-        let larger = if inputs > outputs { &mut inputs } else { &mut outputs };
+    let processor = Width::of_processor();
+    let (lanes, length) = (processor.lanes::<E>(), sizes.output[3]);
+    let width = sizes.outputs.next_multiple_of(lanes);
+    let (batch, volume) = (sizes.output[0], sizes.output[1..].iter().product::<usize>());
+    let (of_vectors, of_outputs) =
+        (processor.vectors_along::<E>(length) * sizes.outputs * lanes, length * width);
+    let is_across = processor > Width::None && of_outputs + of_outputs / 8 < of_vectors;
+    if is_across {
+        outputs = 2 * lanes;
+    }
+    while count(inputs, outputs) < PARTS / 2 && (inputs > 4 || outputs > 4 && !is_across) {
+        let larger = if inputs > outputs || is_across { &mut inputs } else { &mut outputs };
         *larger = larger.div_ceil(2);
     }
-    let processor = Width::of_processor();
+    // SAFETY: the caller's promise.
+    let beside = if is_across { unsafe { outputs_beside(frame, sizes, grad, width) } } else { Vec::new() };
     let pass = Pass::new([0, 1, 2, 3].map(|d| sizes.windows(d)), sizes.kernel, inputs, 1);
     let inputs = pass.channels;
     let out = Places::new(out);
     let do_units = |range: Range<usize>| {
-        let (mut copied, mut sums) = (Vec::new(), Vec::new());
+        let (mut copied, mut sums, mut found) = (Vec::new(), Vec::new(), Vec::new());
         for unit in range {
             let of_inputs = sizes.inputs.div_ceil(inputs);
             let of_outputs = sizes.outputs.div_ceil(outputs);
@@ -764,10 +807,36 @@ unsafe fn weight_of<E: Number>(
                 let positions = pass.positions(tile);
                 let (x, stride) = pass.read(x, channels, groups * sizes.inputs, tile, positions, &mut copied);
                 let taps = pass.distances(tile);
-                let (rows, length) = joined(pass.rows(tile, groups * sizes.outputs), tile.count[3]);
-                let y = &grad[(group * sizes.outputs + output.start) * pass.volume()..];
+                let rows = pass.rows(tile, groups * sizes.outputs);
                 let of_input = |c: usize| taps.iter().map(move |(at, k)| (c * stride + at, c * elements + k));
                 let places: Vec<(usize, usize)> = (0..input.len()).flat_map(of_input).collect();
+                if is_across {
+                    let image = groups * sizes.outputs * volume;
+                    let of_row = |(from, to): &(usize, usize)| {
+                        let (from, to) = (*from, to / image * volume + to % image);
+                        (0..tile.count[3]).map(move |i| (from + i, to + i))
+                    };
+                    let positions: Vec<(usize, usize)> = rows.iter().flat_map(of_row).collect();
+                    let mut at: Vec<usize> = places.iter().map(|place| place.0).collect();
+                    at.resize(at.len().next_multiple_of(processor.positions()), places[0].0);
+                    let row = output.len().next_multiple_of(lanes);
+                    let weight = &beside[group * batch * volume * width + output.start..];
+                    for taps in positions.chunks(TERMS) {
+                        found.clear();
+                        found.resize(at.len() * row, E::ZERO);
+                        let (elements, of_row) = (batch * volume, width);
+                        let source = Source { x, channels: 1, stride: 0, elements, taps, weight, of_row };
+                        across(processor, &source, &at, &mut found, row);
+                        for (place, found) in places.iter().zip(found.chunks_exact(row)) {
+                            for (sums, found) in sums.chunks_exact_mut(columns).zip(found) {
+                                sums[place.1] += found.wide();
+                            }
+                        }
+                    }
+                    continue;
+                }
+                let (rows, length) = joined(rows, tile.count[3]);
+                let y = &grad[(group * sizes.outputs + output.start) * pass.volume()..];
                 let pairs = Pairs { x, y, rows: &rows, length, stride: pass.volume() };
                 products(processor, &pairs, &places, &mut sums, columns);
             }

@@ -44,6 +44,16 @@ impl Width {
         if self == Width::Avx512 { MOST_ROWS } else { 6 }
     }
 
+    /// Vectors of which [`products`] makes a row of this length.
+    pub(super) fn vectors_along<E: Number>(self, length: usize) -> usize {
+        length.div_ceil(self.along(length).lanes::<E>())
+    }
+
+    /// The width for rows of this length: a short one leaves more of a wider vector empty.
+    fn along(self, length: usize) -> Width {
+        if length < 4 * LANES { self.min(Width::Avx2) } else { self }
+    }
+
     /// Positions of which [`across`] has sums at once: with the numbers of all and two vectors of weights, they fit
     /// into the processor's registers.
     pub(super) fn positions(self) -> usize {
@@ -457,8 +467,7 @@ pub(super) fn products<E: Number>(
     assert!(of_x - pairs.length <= pairs.x.len() && of_y <= pairs.y.len(), "what is read is there");
     assert!(places.iter().all(|place| place.1 < columns), "each place has a column");
     assert!(width <= Width::of_processor(), "the processor has these vectors");
-    // A short row leaves more of a wider vector empty.
-    let width = if pairs.length < 4 * LANES { width.min(Width::Avx2) } else { width };
+    let width = width.along(pairs.length);
     let mut first = 0;
     while first < channels {
         let rows = (channels - first).min(4);

@@ -43,8 +43,8 @@ impl<'m> Hlo<'m> {
 
     /// A fold of `op` over `dimensions`, computed by functions of the process: over dimensions that lie beside each
     /// other, and then over the others. `None` if the program may not call, for what is small, and for sums and
-    /// products that XLA's compiler makes vectors of: across wide rows, and, with what computes their operand, across
-    /// all rows and along short ones.
+    /// products that XLA's compiler makes vectors of: across wide rows of few, and, with what computes their operand,
+    /// across all rows and along short ones.
     pub(super) fn folded_by_process(
         &self,
         op: &str,
@@ -57,6 +57,8 @@ impl<'m> Hlo<'m> {
         const LEAST_FOLDED: i64 = 4;
         const LEAST_COMPUTED: i64 = 64;
         const WIDE: i64 = 32;
+        /// Fewest elements that XLA, which folds on one thread, folds in more time.
+        const LARGE: i64 = 1 << 18;
         let call = match op {
             "add" => HostCall::Sums,
             "multiply" => HostCall::Products,
@@ -75,8 +77,10 @@ impl<'m> Hlo<'m> {
         let first = (0..end).rev().take_while(|d| vanishes(d) || !counts(d)).last()?;
         let size = |range: Range<usize>| x.dims[range].iter().product::<i64>();
         let sizes = [size(0..first), size(first..end), size(end..x.rank())];
-        let fits_xla = !self.lies_in_memory(x) && (sizes[2] > 1 || sizes[1] < LEAST_COMPUTED);
-        let is_left = matches!(op, "add" | "multiply") && (fits_xla || sizes[2] >= WIDE);
+        let is_there = self.lies_in_memory(x);
+        let fits_xla = !is_there && (sizes[2] > 1 || sizes[1] < LEAST_COMPUTED);
+        let is_small = !is_there || x.numel() < LARGE;
+        let is_left = matches!(op, "add" | "multiply") && (fits_xla || sizes[2] >= WIDE && is_small);
         if sizes[1] < LEAST_FOLDED || is_left {
             return None;
         }
