@@ -178,10 +178,34 @@ struct Along {
 }
 
 /// Positions that are done at once.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq)]
 struct Tile {
     first: Place,
     count: Place,
+}
+
+/// A tile, and where its elements are, which all groups share.
+struct Laid {
+    tile: Tile,
+    /// The rows that each plane of the copy has of the first channel of the source.
+    planes: Vec<Vec<Row>>,
+    /// Where each element of a window is in the copy of a channel, from a position on, and in the weight.
+    taps: Vec<(usize, usize)>,
+    /// The rows of the tile: where each begins among the positions, and in the first channel of the target.
+    rows: Vec<(usize, usize)>,
+    /// Positions, with those between rows.
+    positions: usize,
+}
+
+impl Laid {
+    /// The positions without those between rows, with the last one again up to a multiple of `at_once`.
+    fn places(&self, at_once: usize) -> Vec<usize> {
+        let count = self.tile.count[3];
+        let mut places: Vec<usize> = self.rows.iter().flat_map(|(from, _)| *from..from + count).collect();
+        let last = places.last().copied().unwrap_or(0);
+        places.resize(places.len().next_multiple_of(at_once), last);
+        places
+    }
 }
 
 /// Elements of a source, and where they go to.
@@ -291,28 +315,36 @@ impl Pass {
         tiles
     }
 
-    /// Copies what a tile reads of these channels of `all`: `[channels, planes, lengths…]`, with zeros for what the
-    /// source does not have. Returns the elements of a channel.
-    fn copy<E: Number>(
-        &self,
-        x: &[E],
-        channels: Range<usize>,
-        all: usize,
-        tile: Tile,
-        copied: &mut Vec<E>,
-    ) -> usize {
+    /// Where the elements of a tile are, in a source and a target that have so many channels.
+    fn laid(&self, tile: Tile, [source, target]: [usize; 2]) -> Laid {
         let lengths = self.lengths(tile.count);
-        let plane: usize = lengths.iter().product();
+        let size = source * self.along[1..].iter().map(|along| along.source).product::<usize>();
+        Laid {
+            tile,
+            planes: self
+                .planes
+                .iter()
+                .map(|residues| self.rows_of_plane(*residues, tile, lengths, size))
+                .collect(),
+            taps: self.distances(tile),
+            rows: self.rows(tile, target),
+            positions: self.positions(tile),
+        }
+    }
+
+    /// Copies what a tile reads of these channels: `[channels, planes, lengths…]`, with zeros for what the source does
+    /// not have. Returns the elements of a channel.
+    fn copy<E: Number>(&self, x: &[E], channels: Range<usize>, laid: &Laid, copied: &mut Vec<E>) -> usize {
+        let plane: usize = self.lengths(laid.tile.count).iter().product();
         let stride = plane * self.planes.len();
         copied.clear();
         copied.resize(channels.len() * stride + BEHIND, E::ZERO);
         let volume: usize = self.along[1..].iter().map(|along| along.source).product();
         let step = self.along[3].step;
-        for (number, residues) in self.planes.iter().enumerate() {
-            let rows = self.rows_of_plane(*residues, tile, lengths, all * volume);
+        for (number, rows) in laid.planes.iter().enumerate() {
             for (c, channel) in channels.clone().enumerate() {
                 let to = &mut copied[c * stride + number * plane..][..plane];
-                for Row { from, to: at, count } in &rows {
+                for Row { from, to: at, count } in rows {
                     let (from, to) = (&x[from + channel * volume..], &mut to[*at..at + count]);
                     if step == 1 {
                         to.copy_from_slice(&from[..*count]);
@@ -325,32 +357,30 @@ impl Pass {
         stride
     }
 
-    /// Returns what a tile reads of these channels of `all`, up to `row` positions, as [`Pass::copy`] has it, and the
-    /// elements of a channel: in place, if it lies so in the source.
+    /// Returns what a tile reads of these channels, up to `row` positions, as [`Pass::copy`] has it, and the elements
+    /// of a channel: in place, if it lies so in the source.
     fn read<'a, E: Number>(
         &self,
         x: &'a [E],
         channels: Range<usize>,
-        all: usize,
-        tile: Tile,
+        laid: &Laid,
         row: usize,
         copied: &'a mut Vec<E>,
     ) -> (&'a [E], usize) {
         let volume: usize = self.along[1..].iter().map(|along| along.source).product();
-        let lengths = self.lengths(tile.count);
-        if let (&[residues], 1) = (&self.planes[..], self.along[3].step)
-            && let [Row { from, to: 0, count }] =
-                self.rows_of_plane(residues, tile, lengths, all * volume)[..]
-            && count == lengths.iter().product::<usize>()
+        let plane: usize = self.lengths(laid.tile.count).iter().product();
+        if let ([rows], 1) = (&laid.planes[..], self.along[3].step)
+            && let &[Row { from, to: 0, count }] = &rows[..]
+            && count == plane
         {
             let start = from + channels.start * volume;
-            let most = self.distances(tile).iter().map(|tap| tap.0).max().unwrap_or(0);
+            let most = laid.taps.iter().map(|tap| tap.0).max().unwrap_or(0);
             let end = (channels.len().max(1) - 1) * volume + most + row;
             if let Some(x) = x.get(start..).filter(|x| x.len() >= end) {
                 return (x, volume);
             }
         }
-        let stride = self.copy(x, channels, all, tile, copied);
+        let stride = self.copy(x, channels, laid, copied);
         (copied, stride)
     }
 
@@ -452,8 +482,8 @@ fn units(passes: &[Pass], groups: usize, results: usize, block: usize) -> Vec<Un
     let parts = PARTS.div_ceil(passes.iter().map(all).sum::<usize>().max(1)).min(blocks);
     let mut units = Vec::new();
     for pass in passes {
-        for (group, tile) in
-            (0..groups).flat_map(|group| pass.tiles().into_iter().map(move |tile| (group, tile)))
+        for (tile, group) in
+            pass.tiles().into_iter().flat_map(|tile| (0..groups).map(move |group| (tile, group)))
         {
             let part =
                 |part: usize| part * blocks / parts * block..results.min((part + 1) * blocks / parts * block);
@@ -585,21 +615,39 @@ impl<'a, E: Number> Weight<'a, E> {
     /// # Safety
     /// As for [`in_ranges`].
     unsafe fn beside(&self, frame: &XLA_FFI_CallFrame, groups: usize, width: usize) -> Vec<E> {
+        /// Results and elements that are turned at once, so that both sides go through whole lines of the cache.
+        const RESULTS: usize = 16;
+        const ELEMENTS: usize = 256;
         let length = self.elements * width;
         let mut turned = vec![E::ZERO; groups * self.channels * length];
         let places = Places::new(&mut turned);
-        let turn = |rows: Range<usize>| {
-            for row in rows {
-                // SAFETY: each row is one unit's.
-                let to = unsafe { places.take(row * length, length) };
-                for result in 0..self.results {
-                    let window = self.window(row / self.channels, result, row % self.channels);
-                    to[result..].iter_mut().step_by(width).zip(window).for_each(|(to, w)| *to = *w);
+        let at_once = (ELEMENTS / self.elements).max(1);
+        let blocks = self.channels.div_ceil(at_once);
+        let turn = |parts: Range<usize>| {
+            let mut block = vec![E::ZERO; at_once * self.elements * RESULTS];
+            for part in parts {
+                let (group, first) = (part / blocks, part % blocks * at_once);
+                let channels = first..self.channels.min(first + at_once);
+                // SAFETY: each part has its channels for itself.
+                let to =
+                    unsafe { places.take((group * self.channels + first) * length, channels.len() * length) };
+                for first in (0..self.results).step_by(RESULTS) {
+                    let results = first..self.results.min(first + RESULTS);
+                    for result in results.clone() {
+                        for (c, channel) in channels.clone().enumerate() {
+                            let to = &mut block[c * self.elements * RESULTS + result - first..];
+                            let window = self.window(group, result, channel);
+                            to.iter_mut().step_by(RESULTS).zip(window).for_each(|(to, w)| *to = *w);
+                        }
+                    }
+                    for (to, block) in to.chunks_exact_mut(width).zip(block.chunks_exact(RESULTS)) {
+                        to[results.clone()].copy_from_slice(&block[..results.len()]);
+                    }
                 }
             }
         };
         // SAFETY: the caller's promise.
-        unsafe { in_ranges(frame, groups * self.channels, self.of.len(), &turn) };
+        unsafe { in_ranges(frame, groups * blocks, self.of.len(), &turn) };
         turned
     }
 }
@@ -608,7 +656,7 @@ impl<'a, E: Number> Weight<'a, E> {
 /// positions, with those between rows and up to the next step.
 fn pays_across(passes: &[Pass], [results, terms]: [usize; 2], processor: Width, width: usize) -> bool {
     /// Costs of writing the weight anew, in positions, and of writing a result, in products.
-    const TURN: usize = 16;
+    const TURN: usize = 64;
     const WRITE: usize = 60;
     let (mut positions, mut steps) = (0, 0);
     for pass in passes {
@@ -653,16 +701,19 @@ unsafe fn convolve<E: Number>(
     };
     let out = Places::new(out);
     let do_units = |range: Range<usize>| {
-        let (mut copied, mut sums, mut line) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut copied, mut sums, mut line, mut kept) = (Vec::new(), Vec::new(), Vec::new(), None);
         for Unit { pass, tile, group, results: of_unit } in &units[range] {
-            let (taps, positions) = (pass.distances(*tile), pass.positions(*tile));
-            let (rows, count) = (pass.rows(*tile, groups * results), tile.count[3]);
-            let mut places: Vec<usize> = Vec::new();
-            if is_across {
-                places.extend(rows.iter().flat_map(|(from, _)| *from..from + count));
-                let last = places.last().copied().unwrap_or(0);
-                places.resize(places.len().next_multiple_of(at_once), last);
+            let is_kept = kept.as_ref().is_some_and(|(of, laid, _): &(&Pass, Laid, Vec<usize>)| {
+                std::ptr::eq(*of, *pass) && laid.tile == *tile
+            });
+            let count = tile.count[3];
+            if !is_kept {
+                let laid = pass.laid(*tile, [groups * channels, groups * results]);
+                let places = if is_across { laid.places(at_once) } else { Vec::new() };
+                kept = Some((*pass, laid, places));
             }
+            let Some((_, laid, places)) = &kept else { continue };
+            let positions = laid.positions;
             // Of each position the sums of results, or of each result those of positions.
             let (number, row) = if is_across {
                 (places.len(), of_unit.len().next_multiple_of(lanes))
@@ -674,19 +725,19 @@ unsafe fn convolve<E: Number>(
             for part in pass.channels(0..channels) {
                 let of_group = group * channels + part.start..group * channels + part.end;
                 let read = if is_across { positions } else { row };
-                let (x, stride) = pass.read(x, of_group, groups * channels, *tile, read, &mut copied);
+                let (x, stride) = pass.read(x, of_group, laid, read, &mut copied);
                 let source = |weight, of_row| Source {
                     x,
                     channels: part.len(),
                     stride,
                     elements,
-                    taps: &taps,
+                    taps: &laid.taps,
                     weight,
                     of_row,
                 };
                 if is_across {
                     let first = (group * channels + part.start) * elements * width + of_unit.start;
-                    across(processor, &source(&weights[first..], width), &places, &mut sums, row);
+                    across(processor, &source(&weights[first..], width), places, &mut sums, row);
                     continue;
                 }
                 for (first, sums) in of_unit.clone().step_by(block).zip(sums.chunks_mut(block * row)) {
@@ -696,7 +747,7 @@ unsafe fn convolve<E: Number>(
             }
             for (r, result) in of_unit.clone().enumerate() {
                 let channel = (group * results + result) * pass.volume();
-                for (i, (from, to)) in rows.iter().enumerate() {
+                for (i, (from, to)) in laid.rows.iter().enumerate() {
                     let found = if is_across {
                         line.clear();
                         line.extend(sums[i * count * row + r..].iter().step_by(row).take(count));
@@ -726,8 +777,8 @@ fn joined(rows: Vec<(usize, usize)>, length: usize) -> (Vec<(usize, usize)>, usi
     (rows, length)
 }
 
-/// The gradient of the output, `[groups, batch, volume, width]`: with outputs beside each other, and those up to the next
-/// vector.
+/// The gradient of the output, `[groups, batch, volume, width]`: with outputs beside each other, and those up to the
+/// next vector.
 ///
 /// # Safety
 /// As for [`in_ranges`].
@@ -755,6 +806,34 @@ unsafe fn outputs_beside<E: Number>(
     // SAFETY: the caller's promise.
     unsafe { in_ranges(frame, sizes.groups * batch, grad.len(), &turn) };
     turned
+}
+
+/// Adds sums of products at all positions to `sums`, `[outputs, columns]`: of the outputs' gradients, which lie beside
+/// each other at the second number of a position, with the source at its first number and at each place, which is a
+/// distance and a column.
+fn add_across<E: Number>(
+    processor: Width,
+    source: Source<'_, E>,
+    positions: &[(usize, usize)],
+    places: &[(usize, usize)],
+    sums: &mut [f64],
+    columns: usize,
+) {
+    let outputs = sums.len() / columns.max(1);
+    let row = outputs.next_multiple_of(processor.lanes::<E>());
+    let mut at: Vec<usize> = places.iter().map(|place| place.0).collect();
+    at.resize(at.len().next_multiple_of(processor.positions()), 0);
+    let mut found = Vec::new();
+    for taps in positions.chunks(TERMS) {
+        found.clear();
+        found.resize(at.len() * row, E::ZERO);
+        across(processor, &Source { taps, ..source }, &at, &mut found, row);
+        for (place, found) in places.iter().zip(found.chunks_exact(row)) {
+            for (sums, found) in sums.chunks_exact_mut(columns).zip(found) {
+                sums[place.1] += found.wide();
+            }
+        }
+    }
 }
 
 /// The gradient of the weight, `[groups * outputs, inputs, elements]`. Short rows leave vectors along them empty: then
@@ -791,7 +870,7 @@ unsafe fn weight_of<E: Number>(
     let inputs = pass.channels;
     let out = Places::new(out);
     let do_units = |range: Range<usize>| {
-        let (mut copied, mut sums, mut found) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut copied, mut sums, mut kept) = (Vec::new(), Vec::new(), None);
         for unit in range {
             let of_inputs = sizes.inputs.div_ceil(inputs);
             let of_outputs = sizes.outputs.div_ceil(outputs);
@@ -804,38 +883,35 @@ unsafe fn weight_of<E: Number>(
             sums.resize(output.len() * columns, 0f64);
             for tile in pass.tiles() {
                 let channels = group * sizes.inputs + input.start..group * sizes.inputs + input.end;
-                let positions = pass.positions(tile);
-                let (x, stride) = pass.read(x, channels, groups * sizes.inputs, tile, positions, &mut copied);
-                let taps = pass.distances(tile);
-                let rows = pass.rows(tile, groups * sizes.outputs);
+                if kept.as_ref().is_none_or(|laid: &Laid| laid.tile != tile) {
+                    kept = Some(pass.laid(tile, [groups * sizes.inputs, groups * sizes.outputs]));
+                }
+                let Some(laid) = &kept else { continue };
+                let (taps, rows) = (&laid.taps, &laid.rows);
+                let (x, stride) = pass.read(x, channels, laid, laid.positions, &mut copied);
                 let of_input = |c: usize| taps.iter().map(move |(at, k)| (c * stride + at, c * elements + k));
                 let places: Vec<(usize, usize)> = (0..input.len()).flat_map(of_input).collect();
                 if is_across {
+                    let weight = &beside[group * batch * volume * width + output.start..];
+                    let source = Source {
+                        x,
+                        channels: 1,
+                        stride: 0,
+                        elements: batch * volume,
+                        taps: &[],
+                        weight,
+                        of_row: width,
+                    };
                     let image = groups * sizes.outputs * volume;
                     let of_row = |(from, to): &(usize, usize)| {
                         let (from, to) = (*from, to / image * volume + to % image);
                         (0..tile.count[3]).map(move |i| (from + i, to + i))
                     };
                     let positions: Vec<(usize, usize)> = rows.iter().flat_map(of_row).collect();
-                    let mut at: Vec<usize> = places.iter().map(|place| place.0).collect();
-                    at.resize(at.len().next_multiple_of(processor.positions()), places[0].0);
-                    let row = output.len().next_multiple_of(lanes);
-                    let weight = &beside[group * batch * volume * width + output.start..];
-                    for taps in positions.chunks(TERMS) {
-                        found.clear();
-                        found.resize(at.len() * row, E::ZERO);
-                        let (elements, of_row) = (batch * volume, width);
-                        let source = Source { x, channels: 1, stride: 0, elements, taps, weight, of_row };
-                        across(processor, &source, &at, &mut found, row);
-                        for (place, found) in places.iter().zip(found.chunks_exact(row)) {
-                            for (sums, found) in sums.chunks_exact_mut(columns).zip(found) {
-                                sums[place.1] += found.wide();
-                            }
-                        }
-                    }
+                    add_across(processor, source, &positions, &places, &mut sums, columns);
                     continue;
                 }
-                let (rows, length) = joined(rows, tile.count[3]);
+                let (rows, length) = joined(rows.clone(), tile.count[3]);
                 let y = &grad[(group * sizes.outputs + output.start) * pass.volume()..];
                 let pairs = Pairs { x, y, rows: &rows, length, stride: pass.volume() };
                 products(processor, &pairs, &places, &mut sums, columns);

@@ -1,7 +1,7 @@
 //! Writing at computed places, for programs on the CPU: XLA's compiler goes element by element through loops whose
 //! bounds it checks at each.
 
-use super::frame::{Typed, buffer, call_by_type, handlers, read, sizes, written};
+use super::frame::{Typed, buffer, call_by_type, dims, handlers, read, sizes, written};
 use super::shares::{PARTS, Places, in_ranges};
 use crate::pjrt::xla_ffi::{XLA_FFI_CallFrame, XLA_FFI_Error};
 use std::ops::Range;
@@ -22,7 +22,7 @@ const MINIMUM: u8 = 4;
 /// Elements of a simpler call in the time of one update.
 const UPDATE: usize = 4;
 /// Fewest elements beside each other that are worth a part.
-const COLUMNS: usize = 32;
+const COLUMNS: usize = 512;
 
 /// # Safety
 /// The frame is that of a call of this kind, with its operands and results.
@@ -75,15 +75,23 @@ unsafe fn of_type<E: Element + Typed, I: Copy + Sync + TryInto<usize>, const HOW
 ) -> Option<()> {
     // SAFETY: the caller's promise: dense buffers, which live during the call. The result may have the memory of the
     // first operand, which is then not read.
-    let (base, [outer, places, inner], index, updates, out) = unsafe {
+    let (base, numbers, index, updates, out) = unsafe {
         let (x, out) = (buffer(&frame.args, 0)?, buffer(&frame.rets, 0)?);
-        let (index, updates) = (buffer(&frame.args, 1)?, buffer(&frame.args, 2)?);
-        if [updates.dtype, out.dtype] != [E::NUMBER; 2] || sizes::<3>(x)? != sizes(out)? {
+        let (index, updates, numbers) =
+            (buffer(&frame.args, 1)?, buffer(&frame.args, 2)?, buffer(&frame.args, 3)?);
+        if [updates.dtype, out.dtype, numbers.dtype] != [E::NUMBER, E::NUMBER, i64::NUMBER]
+            || dims(x) != dims(out)
+        {
             return None;
         }
         let base = (x.data != out.data).then(|| read::<E>(x));
-        (base, sizes(x)?, read::<I>(index), updates, written::<E>(out))
+        (base, read::<i64>(numbers), read::<I>(index), updates, written::<E>(out))
     };
+    let numbers: [i64; 3] = numbers.try_into().ok()?;
+    let [outer, places, inner] = numbers.map(|size| usize::try_from(size).unwrap_or(0));
+    if outer.checked_mul(places)?.checked_mul(inner)? != out.len() {
+        return None;
+    }
     // SAFETY: as above.
     let ([of_outer, count, of_inner], updates) = unsafe { (sizes(updates)?, read::<E>(updates)) };
     let is_shared = index.len() == count;

@@ -469,8 +469,8 @@ fn narrow_gradients_on_tpu<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, a: &Attention<'
     let out = h.reshape(&call.tensor(4)?, &a.query.dims);
     let log_sum = h.reshape(&h.convert(&call.tensor(5)?, dtype), &a.scores.dims[..a.scores.rank() - 1]);
     let weights = h.unary("exponential", &h.subtract(&a.scores, &spread(h, &log_sum, &a.scores.dims, &last)));
-    // In a backward program, XLA for v6e would compute the exponentials again in each kernel that reads them. In one with
-    // the forward pass, XLA has better ways than to keep them.
+    // In a backward program, XLA for v6e would compute the exponentials again in each kernel that reads them. In one
+    // with the forward pass, XLA has better ways than to keep them.
     let is_backward = h.is_argument(&call.tensor(5)?);
     let weights = if is_backward { h.unary("optimization_barrier", &weights) } else { weights };
     let delta = spread(h, &mean_gradient(h, dtype, &grad, &out), &a.scores.dims, &last);

@@ -108,8 +108,8 @@ fn scatter<'m>(
     Ok(h.convert(&written, base.dtype))
 }
 
-/// The result of [`scatter`], written by a function of the process. `None` if the program may not call, for few updates,
-/// for slices that XLA's compiler makes vectors of, and where dimensions lie in another order.
+/// The result of [`scatter`], written by a function of the process. `None` if the program may not call, for few
+/// updates, for slices that XLA's compiler makes vectors of, and where dimensions lie in another order.
 fn by_process<'m>(
     h: &Hlo<'m>,
     base: &Val<'m>,
@@ -172,10 +172,10 @@ fn by_process<'m>(
     if !matches!(index.dtype, DType::I32 | DType::I64) {
         return None;
     }
-    let operand = h.reshape(base, &[outer, places, inner]);
     let updates = h.reshape(updates, &[outer, count, inner]);
-    let written = h.call_process(call, &[&operand, &index, &updates], &[operand.shape()]).pop()?;
-    Some(h.reshape(&written, &base.dims))
+    // In sizes of its own, XLA would copy what is written in place.
+    let sizes = h.constant_ints(&[outer, places, inner], DType::I64);
+    h.call_process(call, &[base, &index, &updates, &sizes], &[base.shape()]).pop()
 }
 
 /// Places in dimensions of these sizes taken as one, for indices whose components lie along `vector`; -1 where one is

@@ -60,8 +60,8 @@ pub struct CompileOptions {
     pub env_option_overrides: BTreeMap<String, OptionOverride>,
 }
 
-/// One of the extra options of XLA's CPU backend: it turns the emitter of tiles off. XLA knows it in debug options alone;
-/// where a client gives none, it is left out.
+/// One of the extra options of XLA's CPU backend: it turns the emitter of tiles off. XLA knows it in debug options
+/// alone; where a client gives none, it is left out.
 pub const NO_TILES: &str = "xla_cpu_disable_tiled_emitter";
 
 impl Default for CompileOptions {

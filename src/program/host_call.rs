@@ -74,9 +74,10 @@ pub enum HostCall {
     /// The gradient of the weight of [`HostCall::Convolution`]. Operands are its operand, its result's gradient and the
     /// same numbers, the result has the weight's sizes.
     ConvolutionWeight,
-    /// Elements with updates at places along `places`. Operands are `[outer, places, inner]`, of float32, float64,
-    /// int32 or int64; the places, int32 or int64, one for each `count` or for each update; and updates
-    /// `[outer, count, inner]`, of which those outside count for nothing. The result may have the first one's memory.
+    /// Elements with updates at places along `places` of the sizes `[outer, places, inner]`. Operands are as many
+    /// elements, of float32, float64, int32 or int64; the places, int32 or int64, one for each `count` or for each
+    /// update; updates `[outer, count, inner]`, of which those outside count for nothing; and these sizes, int64. The
+    /// result may have the first one's memory.
     Scatter,
     /// As [`HostCall::Scatter`], for sums with what is there, in the order of the updates.
     ScatterAdd,

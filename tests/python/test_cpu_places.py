@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 import torch
 import torch.nn.functional as F
+import torchtpu_compile
 from torch import Tensor
 
 DTYPES = [torch.float32, torch.float64, torch.int32, torch.int64, torch.bfloat16, torch.int8]
@@ -73,6 +74,19 @@ def test_places_of_rows(dtype: torch.dtype) -> None:
     flat = numbers(dtype, 5000)
     places = torch.randint(0, 5000, (20_000,))
     agree(lambda x, i, u: x.scatter_add(0, i, u), flat, places, numbers(dtype, 20_000))
+
+
+def test_a_base_that_is_written_in_place_is_not_copied() -> None:
+    """A copy of the base would be a temporary of the program."""
+    base, places, updates = torch.zeros(16_000_000), torch.arange(2000), torch.ones(2000)
+
+    def write(x: Tensor, i: Tensor, u: Tensor) -> None:
+        x.index_add_(0, i, u)
+
+    explained = torchtpu_compile.explain(write, base, places, updates)
+    temporary = [part.temporary_bytes for graph in explained.graphs for part in graph.programs]
+    assert [size for size in temporary if size is None or size > 1 << 20] == [], temporary
+    assert temporary
 
 
 def test_extrema_at_places_keep_nan() -> None:

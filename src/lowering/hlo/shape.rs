@@ -139,7 +139,7 @@ impl<'m> Hlo<'m> {
         KEPT.contains(&name.as_str()) || name == "stablehlo.reshape" && is_reshaped()
     }
 
-    /// Whether `x` is an argument of the program, or of the region that it stands in.
+    /// Whether no op made `x`: it is an argument of the program or of a region.
     pub(in crate::lowering) fn is_argument(&self, x: &Val<'m>) -> bool {
         self.maker_of(x).is_none()
     }
