@@ -24,8 +24,8 @@ return %6, %7, %8
     %11 = "stablehlo.constant"() {value = dense<-3.40282347E+38> : tensor<f32>} : () -> tensor<f32>
     %12 = "stablehlo.reduce"(%10, %11) ({
     ^bb0(%arg8: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg9: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default")):
-      %73 = "stablehlo.maximum"(%arg8, %arg9) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%73) : (tensor<f32>) -> ()
+      %72 = "stablehlo.maximum"(%arg8, %arg9) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%72) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 4>} : (tensor<2x2x2x3x5xf32>, tensor<f32>) -> tensor<2x2x2x3xf32>
     %13 = "stablehlo.broadcast_in_dim"(%12) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x2x2x3xf32>) -> tensor<2x2x2x3x5xf32>
     %14 = "stablehlo.subtract"(%10, %13) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
@@ -33,8 +33,8 @@ return %6, %7, %8
     %16 = "stablehlo.constant"() {value = dense<0.000000e+00> : tensor<f32>} : () -> tensor<f32>
     %17 = "stablehlo.reduce"(%15, %16) ({
     ^bb0(%arg6: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default"), %arg7: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu.default")):
-      %72 = "stablehlo.add"(%arg6, %arg7) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%72) : (tensor<f32>) -> ()
+      %71 = "stablehlo.add"(%arg6, %arg7) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%71) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 4>} : (tensor<2x2x2x3x5xf32>, tensor<f32>) -> tensor<2x2x2x3xf32>
     %18 = "stablehlo.broadcast_in_dim"(%16) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x2x2x3xf32>
     %19 = "stablehlo.compare"(%17, %18) {compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>} : (tensor<2x2x2x3xf32>, tensor<2x2x2x3xf32>) -> tensor<2x2x2x3xi1>
@@ -64,35 +64,34 @@ return %6, %7, %8
     %43 = "stablehlo.broadcast_in_dim"(%42) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x2x2x3xf32>) -> tensor<2x2x2x3x5xf32>
     %44 = "stablehlo.subtract"(%39, %43) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
     %45 = "stablehlo.exponential"(%44) : (tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
-    %46 = "stablehlo.optimization_barrier"(%45) : (tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
-    %47 = "stablehlo.convert"(%40) : (tensor<2x2x2x3x8xbf16>) -> tensor<2x2x2x3x8xf32>
-    %48 = "stablehlo.convert"(%41) : (tensor<2x2x2x3x8xbf16>) -> tensor<2x2x2x3x8xf32>
-    %49 = "stablehlo.multiply"(%47, %48) : (tensor<2x2x2x3x8xf32>, tensor<2x2x2x3x8xf32>) -> tensor<2x2x2x3x8xf32>
-    %50 = "stablehlo.reduce"(%49, %16) ({
+    %46 = "stablehlo.convert"(%40) : (tensor<2x2x2x3x8xbf16>) -> tensor<2x2x2x3x8xf32>
+    %47 = "stablehlo.convert"(%41) : (tensor<2x2x2x3x8xbf16>) -> tensor<2x2x2x3x8xf32>
+    %48 = "stablehlo.multiply"(%46, %47) : (tensor<2x2x2x3x8xf32>, tensor<2x2x2x3x8xf32>) -> tensor<2x2x2x3x8xf32>
+    %49 = "stablehlo.reduce"(%48, %16) ({
     ^bb0(%arg4: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu_backward.default"), %arg5: tensor<f32> loc("aten._scaled_dot_product_flash_attention_for_cpu_backward.default")):
-      %71 = "stablehlo.add"(%arg4, %arg5) : (tensor<f32>, tensor<f32>) -> tensor<f32>
-      "stablehlo.return"(%71) : (tensor<f32>) -> ()
+      %70 = "stablehlo.add"(%arg4, %arg5) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%70) : (tensor<f32>) -> ()
     }) {dimensions = array<i64: 4>} : (tensor<2x2x2x3x8xf32>, tensor<f32>) -> tensor<2x2x2x3xf32>
-    %51 = "stablehlo.broadcast_in_dim"(%50) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x2x2x3xf32>) -> tensor<2x2x2x3x5xf32>
-    %52 = "stablehlo.dot_general"(%40, %arg3) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x2x2x3x8xbf16>, tensor<2x2x5x8xbf16>) -> tensor<2x2x2x3x5xf32>
-    %53 = "stablehlo.subtract"(%52, %51) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
-    %54 = "stablehlo.multiply"(%46, %53) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
-    %55 = "stablehlo.convert"(%54) : (tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xbf16>
-    %56 = "stablehlo.dot_general"(%arg2, %55) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [4]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x2x5x8xbf16>, tensor<2x2x2x3x5xbf16>) -> tensor<2x2x8x2x3xf32>
-    %57 = "stablehlo.transpose"(%56) {permutation = array<i64: 0, 1, 3, 4, 2>} : (tensor<2x2x8x2x3xf32>) -> tensor<2x2x2x3x8xf32>
-    %58 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x2x2x3x8xf32>
-    %59 = "stablehlo.multiply"(%57, %58) : (tensor<2x2x2x3x8xf32>, tensor<2x2x2x3x8xf32>) -> tensor<2x2x2x3x8xf32>
-    %60 = "stablehlo.dot_general"(%33, %55) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2, 3], rhs_contracting_dimensions = [2, 3]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x2x2x3x8xbf16>, tensor<2x2x2x3x5xbf16>) -> tensor<2x2x8x5xf32>
-    %61 = "stablehlo.transpose"(%60) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x2x8x5xf32>) -> tensor<2x2x5x8xf32>
-    %62 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x2x5x8xf32>
-    %63 = "stablehlo.multiply"(%61, %62) : (tensor<2x2x5x8xf32>, tensor<2x2x5x8xf32>) -> tensor<2x2x5x8xf32>
-    %64 = "stablehlo.convert"(%46) : (tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xbf16>
-    %65 = "stablehlo.dot_general"(%40, %64) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2, 3], rhs_contracting_dimensions = [2, 3]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x2x2x3x8xbf16>, tensor<2x2x2x3x5xbf16>) -> tensor<2x2x8x5xf32>
-    %66 = "stablehlo.transpose"(%65) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x2x8x5xf32>) -> tensor<2x2x5x8xf32>
-    %67 = "stablehlo.reshape"(%59) : (tensor<2x2x2x3x8xf32>) -> tensor<2x4x3x8xf32>
-    %68 = "stablehlo.convert"(%67) : (tensor<2x4x3x8xf32>) -> tensor<2x4x3x8xbf16>
-    %69 = "stablehlo.convert"(%63) : (tensor<2x2x5x8xf32>) -> tensor<2x2x5x8xbf16>
-    %70 = "stablehlo.convert"(%66) : (tensor<2x2x5x8xf32>) -> tensor<2x2x5x8xbf16>
-    "func.return"(%68, %69, %70) : (tensor<2x4x3x8xbf16>, tensor<2x2x5x8xbf16>, tensor<2x2x5x8xbf16>) -> ()
+    %50 = "stablehlo.broadcast_in_dim"(%49) {broadcast_dimensions = array<i64: 0, 1, 2, 3>} : (tensor<2x2x2x3xf32>) -> tensor<2x2x2x3x5xf32>
+    %51 = "stablehlo.dot_general"(%40, %arg3) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [3]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x2x2x3x8xbf16>, tensor<2x2x5x8xbf16>) -> tensor<2x2x2x3x5xf32>
+    %52 = "stablehlo.subtract"(%51, %50) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
+    %53 = "stablehlo.multiply"(%45, %52) : (tensor<2x2x2x3x5xf32>, tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xf32>
+    %54 = "stablehlo.convert"(%53) : (tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xbf16>
+    %55 = "stablehlo.dot_general"(%arg2, %54) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [4]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x2x5x8xbf16>, tensor<2x2x2x3x5xbf16>) -> tensor<2x2x8x2x3xf32>
+    %56 = "stablehlo.transpose"(%55) {permutation = array<i64: 0, 1, 3, 4, 2>} : (tensor<2x2x8x2x3xf32>) -> tensor<2x2x2x3x8xf32>
+    %57 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x2x2x3x8xf32>
+    %58 = "stablehlo.multiply"(%56, %57) : (tensor<2x2x2x3x8xf32>, tensor<2x2x2x3x8xf32>) -> tensor<2x2x2x3x8xf32>
+    %59 = "stablehlo.dot_general"(%33, %54) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2, 3], rhs_contracting_dimensions = [2, 3]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x2x2x3x8xbf16>, tensor<2x2x2x3x5xbf16>) -> tensor<2x2x8x5xf32>
+    %60 = "stablehlo.transpose"(%59) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x2x8x5xf32>) -> tensor<2x2x5x8xf32>
+    %61 = "stablehlo.broadcast_in_dim"(%2) {broadcast_dimensions = array<i64>} : (tensor<f32>) -> tensor<2x2x5x8xf32>
+    %62 = "stablehlo.multiply"(%60, %61) : (tensor<2x2x5x8xf32>, tensor<2x2x5x8xf32>) -> tensor<2x2x5x8xf32>
+    %63 = "stablehlo.convert"(%45) : (tensor<2x2x2x3x5xf32>) -> tensor<2x2x2x3x5xbf16>
+    %64 = "stablehlo.dot_general"(%40, %63) {dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [2, 3], rhs_contracting_dimensions = [2, 3]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x2x2x3x8xbf16>, tensor<2x2x2x3x5xbf16>) -> tensor<2x2x8x5xf32>
+    %65 = "stablehlo.transpose"(%64) {permutation = array<i64: 0, 1, 3, 2>} : (tensor<2x2x8x5xf32>) -> tensor<2x2x5x8xf32>
+    %66 = "stablehlo.reshape"(%58) : (tensor<2x2x2x3x8xf32>) -> tensor<2x4x3x8xf32>
+    %67 = "stablehlo.convert"(%66) : (tensor<2x4x3x8xf32>) -> tensor<2x4x3x8xbf16>
+    %68 = "stablehlo.convert"(%62) : (tensor<2x2x5x8xf32>) -> tensor<2x2x5x8xbf16>
+    %69 = "stablehlo.convert"(%65) : (tensor<2x2x5x8xf32>) -> tensor<2x2x5x8xbf16>
+    "func.return"(%67, %68, %69) : (tensor<2x4x3x8xbf16>, tensor<2x2x5x8xbf16>, tensor<2x2x5x8xbf16>) -> ()
   }) : () -> ()
 }) : () -> ()
