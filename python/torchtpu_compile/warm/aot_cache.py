@@ -102,14 +102,15 @@ def _reason_against(gm: torch.fx.GraphModule, example_inputs: Sequence[Any]) -> 
     held = [*gm.parameters(), *gm.buffers()]
     if held and torch_private.precompiles():
         return "a graph holds tensors, which Dynamo does not hand to functions that it loads"
-    if len({tensor.untyped_storage().data_ptr() for tensor in held if tensor.numel()}) < sum(
-        tensor.numel() > 0 for tensor in held
-    ):
-        return "tensors that a graph holds share memory"
     for value in (*held, *example_inputs):
         # A subclass computes by functions of its own, and no key has their text.
         if torch_private.is_wrapper_subclass(value) or is_object(value):
             return f"an input is of type {type(value).__name__}, whose functions no key holds"
+    # A subclass has no memory of its own to ask for.
+    if len({tensor.untyped_storage().data_ptr() for tensor in held if tensor.numel()}) < sum(
+        tensor.numel() > 0 for tensor in held
+    ):
+        return "tensors that a graph holds share memory"
     return None
 
 
