@@ -6,10 +6,12 @@ use super::vectors::has_wide_vectors;
 use std::arch::x86_64::{
     __m256, __m256d, __m512, __m512d, _mm256_add_pd, _mm256_add_ps, _mm256_broadcast_sd, _mm256_broadcast_ss,
     _mm256_castsi256_pd, _mm256_castsi256_ps, _mm256_fmadd_pd, _mm256_fmadd_ps, _mm256_lddqu_si256,
-    _mm256_maskload_pd, _mm256_maskload_ps, _mm256_setzero_pd, _mm256_setzero_ps, _mm256_storeu_pd,
-    _mm256_storeu_ps, _mm512_add_pd, _mm512_add_ps, _mm512_fmadd_pd, _mm512_fmadd_ps, _mm512_loadu_pd,
-    _mm512_loadu_ps, _mm512_maskz_loadu_pd, _mm512_maskz_loadu_ps, _mm512_set1_pd, _mm512_set1_ps,
-    _mm512_setzero_pd, _mm512_setzero_ps, _mm512_storeu_pd, _mm512_storeu_ps,
+    _mm256_maskload_pd, _mm256_maskload_ps, _mm256_permute2f128_pd, _mm256_permute2f128_ps,
+    _mm256_setzero_pd, _mm256_setzero_ps, _mm256_shuffle_ps, _mm256_storeu_pd, _mm256_storeu_ps,
+    _mm256_unpackhi_pd, _mm256_unpackhi_ps, _mm256_unpacklo_pd, _mm256_unpacklo_ps, _mm512_add_pd,
+    _mm512_add_ps, _mm512_fmadd_pd, _mm512_fmadd_ps, _mm512_loadu_pd, _mm512_loadu_ps, _mm512_maskz_loadu_pd,
+    _mm512_maskz_loadu_ps, _mm512_set1_pd, _mm512_set1_ps, _mm512_setzero_pd, _mm512_setzero_ps,
+    _mm512_storeu_pd, _mm512_storeu_ps,
 };
 use std::ops::{Add, Mul};
 
@@ -73,7 +75,7 @@ impl Width {
 /// A type of elements, and its vectors.
 pub(super) trait Number: Copy + Send + Sync + Add<Output = Self> + Mul<Output = Self> {
     const ZERO: Self;
-    type Avx2: Vector<Self>;
+    type Avx2: Vector<Self> + Turn;
     type Avx512: Vector<Self>;
     fn wide(self) -> f64;
     fn narrow(wide: f64) -> Self;
@@ -95,6 +97,48 @@ pub(super) trait Vector<E>: Copy {
     unsafe fn multiply_add(a: Self, b: Self, sum: Self) -> Self;
     unsafe fn plus(a: Self, b: Self) -> Self;
     unsafe fn store(to: *mut E, vector: Self);
+}
+
+/// A vector of which as many as it has elements, as rows, become columns.
+pub(super) trait Turn: Copy {
+    unsafe fn turn(rows: &mut [Self]);
+}
+
+impl Turn for __m256 {
+    #[inline(always)]
+    unsafe fn turn(rows: &mut [__m256]) {
+        let &mut [a, b, c, d, e, f, g, h] = rows else { panic!("a vector has eight elements") };
+        // Pairs of a lane, then fours, then both lanes.
+        // SAFETY: the caller's promise.
+        unsafe {
+            let pairs = |a, b| (_mm256_unpacklo_ps(a, b), _mm256_unpackhi_ps(a, b));
+            let fours = |a, b| (_mm256_shuffle_ps::<0x44>(a, b), _mm256_shuffle_ps::<0xee>(a, b));
+            let both = |a, b| (_mm256_permute2f128_ps::<0x20>(a, b), _mm256_permute2f128_ps::<0x31>(a, b));
+            let ((ab, ab_high), (cd, cd_high)) = (pairs(a, b), pairs(c, d));
+            let ((ef, ef_high), (gh, gh_high)) = (pairs(e, f), pairs(g, h));
+            let ((a, b), (c, d)) = (fours(ab, cd), fours(ab_high, cd_high));
+            let ((e, f), (g, h)) = (fours(ef, gh), fours(ef_high, gh_high));
+            (rows[0], rows[4]) = both(a, e);
+            (rows[1], rows[5]) = both(b, f);
+            (rows[2], rows[6]) = both(c, g);
+            (rows[3], rows[7]) = both(d, h);
+        }
+    }
+}
+
+impl Turn for __m256d {
+    #[inline(always)]
+    unsafe fn turn(rows: &mut [__m256d]) {
+        let &mut [a, b, c, d] = rows else { panic!("a vector has four elements") };
+        // SAFETY: the caller's promise.
+        unsafe {
+            let pairs = |a, b| (_mm256_unpacklo_pd(a, b), _mm256_unpackhi_pd(a, b));
+            let both = |a, b| (_mm256_permute2f128_pd::<0x20>(a, b), _mm256_permute2f128_pd::<0x31>(a, b));
+            let ((ab, ab_high), (cd, cd_high)) = (pairs(a, b), pairs(c, d));
+            (rows[0], rows[2]) = both(ab, cd);
+            (rows[1], rows[3]) = both(ab_high, cd_high);
+        }
+    }
 }
 
 macro_rules! numbers {
@@ -441,6 +485,154 @@ unsafe fn across_of<E: Number, T: Vector<E>, const P: usize, const V: usize>(
     }
 }
 
+/// Adds to `out`, `[positions, lanes]`: the sums of the products of the numbers that taps have at each position with
+/// their weights, each lane for itself. Numbers and weights, `[elements, lanes]`, are vectors, and so are the units of
+/// distances and positions, of which there are a multiple of [`Width::positions`].
+pub(super) fn lanewise<E: Number>(width: Width, source: &Source<'_, E>, positions: &[usize], out: &mut [E]) {
+    let [distance, place] = source.reach();
+    let (lanes, at_once) = (width.lanes::<E>(), width.positions());
+    let most = positions.iter().max().copied().unwrap_or(0);
+    let read = most.saturating_add(distance).saturating_add(1).saturating_mul(lanes);
+    assert!(read <= source.x.len() && (place + 1) * lanes <= source.weight.len(), "what is read is there");
+    assert!(
+        positions.len() * lanes <= out.len() && positions.len().is_multiple_of(at_once),
+        "it has a place"
+    );
+    assert!(Width::None < width && width <= Width::of_processor(), "the processor has these vectors");
+    for (positions, out) in positions.chunks_exact(at_once).zip(out.chunks_exact_mut(at_once * lanes)) {
+        // SAFETY: the processor has these vectors; what is read and written is there.
+        unsafe {
+            if width == Width::Avx512 {
+                lanewise_avx512::<E, 8>(source, positions, out);
+            } else {
+                lanewise_avx2::<E, 6>(source, positions, out);
+            }
+        }
+    }
+}
+
+/// # Safety
+/// As for [`lanewise_of`], with AVX2.
+#[target_feature(enable = "avx2,fma")]
+unsafe fn lanewise_avx2<E: Number, const P: usize>(
+    source: &Source<'_, E>,
+    positions: &[usize],
+    out: &mut [E],
+) {
+    // SAFETY: the caller's promise.
+    unsafe { lanewise_of::<E, E::Avx2, P>(source, positions, out) }
+}
+
+/// # Safety
+/// As for [`lanewise_of`], with AVX-512.
+#[target_feature(enable = "avx512f")]
+unsafe fn lanewise_avx512<E: Number, const P: usize>(
+    source: &Source<'_, E>,
+    positions: &[usize],
+    out: &mut [E],
+) {
+    // SAFETY: the caller's promise.
+    unsafe { lanewise_of::<E, E::Avx512, P>(source, positions, out) }
+}
+
+/// # Safety
+/// The processor has these vectors. What taps read at the positions is there, and so are weights and places of sums.
+#[inline(always)]
+unsafe fn lanewise_of<E: Number, T: Vector<E>, const P: usize>(
+    source: &Source<'_, E>,
+    positions: &[usize],
+    out: &mut [E],
+) {
+    let positions: [usize; P] = positions.try_into().expect("as many positions as sums");
+    // What the compiler would add up for each tap is added up once.
+    let x = positions.map(|position| source.x.as_ptr().wrapping_add(position * T::WIDTH));
+    let weight = source.weight.as_ptr();
+    // SAFETY: the caller's promise.
+    unsafe {
+        let mut sums = [T::zeros(); P];
+        for &(distance, place) in source.taps {
+            let weight = T::load(weight.wrapping_add(place * T::WIDTH));
+            let distance = distance * T::WIDTH;
+            for (sum, x) in sums.iter_mut().zip(x) {
+                let number = T::load(x.wrapping_add(distance));
+                *sum = T::multiply_add(number, weight, *sum);
+            }
+        }
+        for (p, sum) in sums.into_iter().enumerate() {
+            let out = out.as_mut_ptr().wrapping_add(p * T::WIDTH);
+            T::store(out, T::plus(T::load(out), sum));
+        }
+    }
+}
+
+/// Rows of so many numbers, each `every` behind the last one.
+#[derive(Clone, Copy)]
+pub(super) struct Rows {
+    pub rows: usize,
+    pub count: usize,
+    pub every: usize,
+}
+
+impl Rows {
+    /// Numbers from the first of all rows to the last.
+    fn reach(self) -> usize {
+        if self.rows * self.count == 0 { 0 } else { (self.rows - 1) * self.every + self.count }
+    }
+}
+
+/// Writes the columns of `x` as rows, each `every` behind the last one, to `out`. The processor has [`Width::Avx2`].
+///
+/// # Safety
+/// Nobody else has these rows of `out` meanwhile, which are there, and end with whole vectors if `is_padded`.
+pub(super) unsafe fn turn<E: Number>(x: &[E], of: Rows, out: *mut E, every: usize, is_padded: bool) {
+    assert!(of.reach() <= x.len(), "what is read is there");
+    assert!(Width::of_processor() >= Width::Avx2, "the processor has these vectors");
+    // SAFETY: the processor has these vectors; the caller's promise.
+    unsafe { turn_avx2(x.as_ptr(), of, out, every, is_padded) }
+}
+
+/// # Safety
+/// As for [`turn`], with AVX2; what is read is there.
+#[target_feature(enable = "avx2,fma")]
+unsafe fn turn_avx2<E: Number>(x: *const E, of: Rows, out: *mut E, every: usize, is_padded: bool) {
+    let width = E::Avx2::WIDTH;
+    // Behind whole blocks, the last one does a part of the one before it again.
+    let firsts = |count: usize| (0..count).step_by(width).map(move |i| i.min(count.saturating_sub(width)));
+    for row in firsts(of.rows) {
+        let rows = of.rows.min(width);
+        for column in firsts(of.count) {
+            let columns = of.count.min(width);
+            let mut from = x.wrapping_add(row * of.every + column);
+            let mut to = out.wrapping_add(column * every + row);
+            // SAFETY: the caller's promise.
+            unsafe {
+                let mut block = [E::Avx2::zeros(); LANES / 2];
+                for (r, block) in block[..width].iter_mut().enumerate() {
+                    if columns == width && r < rows {
+                        *block = E::Avx2::load(from);
+                    } else if r < rows {
+                        *block = E::Avx2::load_first(from, columns);
+                    }
+                    from = from.wrapping_add(of.every);
+                }
+                E::Avx2::turn(&mut block[..width]);
+                for (c, block) in block[..width].iter().enumerate() {
+                    if c < columns && (is_padded || rows == width) {
+                        E::Avx2::store(to, *block);
+                    } else if c < columns {
+                        let mut numbers = [E::ZERO; LANES / 2];
+                        E::Avx2::store(numbers.as_mut_ptr(), *block);
+                        for (r, number) in numbers[..rows].iter().enumerate() {
+                            *to.wrapping_add(r) = *number;
+                        }
+                    }
+                    to = to.wrapping_add(every);
+                }
+            }
+        }
+    }
+}
+
 /// Rows of numbers of `x` and `y`: where each begins in both, and how long all are.
 pub(super) struct Pairs<'a, E> {
     pub x: &'a [E],
@@ -648,6 +840,22 @@ mod tests {
                 assert_eq!((0..rows).map(of_row).collect::<Vec<_>>(), expected, "{rows} rows, {width:?}");
             }
         }
+        for width in widths().into_iter().filter(|width| *width > Width::None) {
+            let (lanes, places) = (width.lanes::<E>(), width.positions() * 2);
+            let (x, weight): (Vec<E>, Vec<E>) = (numbers(lanes * 60, 4), numbers(lanes * elements, 5));
+            let source =
+                Source { x: &x, channels: 1, stride: 0, elements, taps: &taps, weight: &weight, of_row: 0 };
+            let positions: Vec<usize> = (0..places).map(|place| place * 7 % 20).collect();
+            let mut out = vec![E::ZERO; places * lanes];
+            lanewise(width, &source, &positions, &mut out);
+            for (i, out) in out.iter().enumerate() {
+                let of_tap = |(distance, place): &(usize, usize)| {
+                    x[(positions[i / lanes] + distance) * lanes + i % lanes]
+                        * weight[place * lanes + i % lanes]
+                };
+                assert_eq!(*out, taps.iter().map(of_tap).fold(E::ZERO, |sum, x| sum + x), "{i} of {width:?}");
+            }
+        }
         for (channels, length) in [(1, 1), (4, 7), (5, 64), (7, 83)] {
             let y: Vec<E> = numbers(channels * 100, 3);
             let (rows, places) = ([(0, 0), (90, 10)], [(0, 0), (3, 1), (1, 2), (40, 3)]);
@@ -660,6 +868,33 @@ mod tests {
             let expected = sums(Width::None);
             widths().into_iter().for_each(|width| assert_eq!(sums(width), expected, "{length} of {width:?}"));
         }
+    }
+
+    fn columns_become_rows<E: Number + PartialEq + std::fmt::Debug>() {
+        if Width::of_processor() < Width::Avx2 {
+            return;
+        }
+        for (rows, count) in [(1, 1), (8, 8), (4, 4), (16, 7), (5, 30), (17, 9)] {
+            for is_padded in [false, true] {
+                let (of, every) =
+                    (Rows { rows, count, every: count + 3 }, rows + if is_padded { 8 } else { 0 });
+                let x: Vec<E> = numbers(of.reach(), rows);
+                let mut out = vec![E::ZERO; count * every];
+                // SAFETY: the rows are there, and whole vectors if they are said to be.
+                unsafe { turn(&x, of, out.as_mut_ptr(), every, is_padded) };
+                for r in 0..rows {
+                    for c in 0..count {
+                        assert_eq!(out[c * every + r], x[r * of.every + c], "{rows} {count} {r} {c}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn rows_are_turned() {
+        columns_become_rows::<f32>();
+        columns_become_rows::<f64>();
     }
 
     #[test]

@@ -208,6 +208,14 @@ impl<'a, T> Places<'a, T> {
         unsafe { std::slice::from_raw_parts_mut(self.data.add(start), length) }
     }
 
+    /// Where `rows` of `length` elements begin, each `every` after the last one.
+    pub(super) fn rows(&self, start: usize, [rows, every, length]: [usize; 3]) -> *mut T {
+        let last =
+            rows.saturating_sub(1).checked_mul(every).and_then(|last| last.checked_add(start + length));
+        assert!(last.is_some_and(|last| last <= self.length), "a place outside of a result");
+        self.data.wrapping_add(start)
+    }
+
     /// Writes elements to places that are `every` after each other, from `start` on.
     ///
     /// # Safety

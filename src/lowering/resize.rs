@@ -60,18 +60,7 @@ impl Axis {
     /// The gradient of the input along this dimension.
     fn backward<'m>(&self, h: &Hlo<'m>, grad: &Val<'m>, method: Method) -> Lower<Val<'m>> {
         let sources = self.sources(method);
-        let mut terms = vec![Vec::new(); usize::try_from(self.input).unwrap_or(0)];
-        for (output, (first, share)) in (0..).zip(&sources) {
-            let second = (first + 1).min(self.input - 1);
-            let shares: &[(i64, f32)] = match method {
-                Method::Nearest => &[(*first, 1.0)],
-                Method::Linear => &[(*first, 1.0 - share), (second, *share)],
-            };
-            for (place, share) in shares {
-                terms[*place as usize].push((output, f64::from(*share)));
-            }
-        }
-        if let Some(sums) = h.weighted_sums(grad, self.dim, &terms) {
+        if let Some(sums) = h.weighted_sums(grad, self.dim, || self.terms(&sources, method)) {
             return Ok(sums);
         }
         if method == Method::Nearest && self.output % self.input == 0 && self.repeats_evenly() {
@@ -85,7 +74,7 @@ impl Axis {
         if method == Method::Nearest {
             return add_slices(h, &zeros, self.dim, &first_indices, grad);
         }
-        let second: Vec<i64> = first.iter().map(|i| (i + 1).min(self.input - 1)).collect();
+        let second: Vec<i64> = first.iter().map(|i| self.successor(*i)).collect();
         let shares: Vec<f32> = sources.iter().map(|s| s.1).collect();
         let share = |of_second: bool| {
             let weights = shares.iter().map(|s| if of_second { *s } else { 1.0 - s });
@@ -95,6 +84,26 @@ impl Axis {
         };
         let partial = add_slices(h, &zeros, self.dim, &first_indices, &share(false))?;
         add_slices(h, &partial, self.dim, &h.constant_ints(&second, DType::I32), &share(true))
+    }
+
+    /// The position after one, or the last one again.
+    fn successor(&self, position: i64) -> i64 {
+        (position + 1).min(self.input - 1)
+    }
+
+    /// The outputs that read each input position, which have these `sources`, and the shares that they take.
+    fn terms(&self, sources: &[(i64, f32)], method: Method) -> Vec<Vec<(i64, f64)>> {
+        let mut terms = vec![Vec::new(); usize::try_from(self.input).unwrap_or(0)];
+        for (output, (first, share)) in (0..).zip(sources) {
+            let shares: &[(i64, f32)] = match method {
+                Method::Nearest => &[(*first, 1.0)],
+                Method::Linear => &[(*first, 1.0 - share), (self.successor(*first), *share)],
+            };
+            for (place, share) in shares {
+                terms[*place as usize].push((output, f64::from(*share)));
+            }
+        }
+        terms
     }
 
     /// Whether every input position is read by the same number of neighbouring outputs.

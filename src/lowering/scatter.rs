@@ -150,10 +150,7 @@ fn by_process<'m>(
         let sizes = base.dims[..first].iter().chain(&base.dims[end..]);
         let are_whole =
             dims.update_window.iter().zip(sizes).all(|(d, size)| updates.dims[*d as usize] == *size);
-        if !dims.update_window.iter().copied().eq(around) || !are_whole {
-            return None;
-        }
-        if inner >= WIDE {
+        if inner >= WIDE || !dims.update_window.iter().copied().eq(around) || !are_whole {
             return None;
         }
         let count = size(&updates.dims[first..first + of_index]);

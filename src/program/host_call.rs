@@ -221,12 +221,7 @@ impl HostCall {
                 | HostCall::SoftmaxGradient
                 | HostCall::SoftmaxShifts
                 | HostCall::WeightedSums
-                | HostCall::Scatter
-                | HostCall::ScatterAdd
-                | HostCall::ScatterMultiply
-                | HostCall::ScatterMaximum
-                | HostCall::ScatterMinimum
-        )
+        ) || self.writes_first()
     }
 
     /// Whether the result may have the memory of the first operand, which it replaces.

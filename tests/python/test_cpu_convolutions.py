@@ -61,12 +61,15 @@ def test_transposed_with_a_kernel_larger_than_the_input(padding: int) -> None:
     torch.testing.assert_close(found.double(), transposed(x.double(), w.double()), rtol=1e-5, atol=1e-5)
 
 
-def draw(seed: int) -> tuple[torch.Tensor, torch.Tensor, dict[str, Any]]:
-    """An input, a weight and a form of a convolution over one to three dimensions, drawn by a seed."""
+def draw(seed: int, depthwise: bool) -> tuple[torch.Tensor, torch.Tensor, dict[str, Any]]:
+    """An input, a weight and a form of a convolution over one to three dimensions, drawn by a seed. If it is
+    depthwise, each group has one input and one result."""
     chosen = random.Random(seed)
     rank = chosen.choice([1, 2, 2, 3])
     groups = chosen.choice([1, 1, 2, 5])
     inputs, results = chosen.randint(1, 9), chosen.randint(1, 14)
+    if depthwise:
+        groups, inputs, results = chosen.choice([5, 9, 16, 17, 40]), 1, 1
     numbers = {
         name: [chosen.choice(choices) for _ in range(rank)]
         for name, choices in {"stride": (1, 1, 2, 3), "dilation": (1, 1, 2), "padding": (0, 1, 2, 3)}.items()
@@ -94,9 +97,10 @@ def draw(seed: int) -> tuple[torch.Tensor, torch.Tensor, dict[str, Any]]:
     return x, w, {**numbers, "transposed": transposed, "output_padding": left, "groups": groups}
 
 
+@pytest.mark.parametrize("depthwise", [False, True])
 @pytest.mark.parametrize("seed", range(40))
-def test_drawn_against_float64(seed: int) -> None:
-    x, w, form = draw(seed)
+def test_drawn_against_float64(seed: int, depthwise: bool) -> None:
+    x, w, form = draw(seed, depthwise)
     given = [
         form[name] for name in ("stride", "padding", "dilation", "transposed", "output_padding", "groups")
     ]
@@ -159,14 +163,15 @@ def test_windows_that_reach_far(channels: int, size: int, kernel: int, stride: i
         torch.testing.assert_close(result.double(), expected, rtol=1e-6, atol=2e-6 * scale)
 
 
-def test_a_window_larger_than_any_memory() -> None:
+@pytest.mark.parametrize("groups", [1, 16])
+def test_a_window_larger_than_any_memory(groups: int) -> None:
     a, b = 2**22 - 1, 2**21 - 1
 
     def far(x: torch.Tensor, w: torch.Tensor) -> torch.Tensor:
         return torch.ops.aten.convolution(
-            x, w, None, [2] * 3, [a, b, b], [2 * a, 2 * b, 2 * b], False, [0] * 3, 1
+            x, w, None, [2] * 3, [a, b, b], [2 * a, 2 * b, 2 * b], False, [0] * 3, groups
         )
 
     torch._dynamo.reset()
-    x, w = torch.ones(1, 1, 1, 1, 1), torch.ones(1, 1, 2, 2, 2)
+    x, w = torch.ones(1, groups, 1, 1, 1), torch.ones(groups, 1, 2, 2, 2)
     assert torch.equal(torch.compile(far, backend="tpu")(x, w), far(x, w))

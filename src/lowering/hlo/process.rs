@@ -99,18 +99,22 @@ impl<'m> Hlo<'m> {
     }
 
     /// Weighted sums of elements along dimension `dim`, computed by a function of the process: sum `i` adds the
-    /// products of the weights `terms[i]` with the elements at their places. `None` if the program may not call, and
+    /// products of the weights of term `i` with the elements at their places. `None` if the program may not call, and
     /// for few elements.
     pub(in crate::lowering) fn weighted_sums(
         &self,
         x: &Val<'m>,
         dim: usize,
-        terms: &[Vec<(i64, f64)>],
+        terms: impl FnOnce() -> Vec<Vec<(i64, f64)>>,
     ) -> Option<Val<'m>> {
         /// Fewest elements for which a call pays.
         const LEAST: i64 = 1 << 12;
         let is_number = matches!(x.dtype, DType::F32 | DType::F64);
-        if !self.settings.calls_process || !is_number || terms.is_empty() || x.numel() < LEAST {
+        if !self.settings.calls_process || !is_number || x.numel() < LEAST {
+            return None;
+        }
+        let terms = terms();
+        if terms.is_empty() {
             return None;
         }
         let size = |range: Range<usize>| x.dims[range].iter().product::<i64>();

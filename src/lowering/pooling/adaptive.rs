@@ -50,9 +50,8 @@ fn take_ranges<'m>(h: &Hlo<'m>, x: &Val<'m>, dim: usize, ranges: &[(i64, i64)]) 
 /// Sums ranges of positions along `dim`: position `i` of the result sums `ranges[i]` of `x`.
 /// Elements outside a range never enter its sum, so that an infinity stays where it is.
 pub(super) fn sum_ranges<'m>(h: &Hlo<'m>, x: &Val<'m>, dim: usize, ranges: &[(i64, i64)]) -> Val<'m> {
-    let terms: Vec<Vec<(i64, f64)>> =
-        ranges.iter().map(|(start, end)| (*start..*end).map(|place| (place, 1.0)).collect()).collect();
-    if let Some(sums) = h.weighted_sums(x, dim, &terms) {
+    let of_range = |(start, end): &(i64, i64)| (*start..*end).map(|place| (place, 1.0)).collect();
+    if let Some(sums) = h.weighted_sums(x, dim, || ranges.iter().map(of_range).collect()) {
         return sums;
     }
     let (taken, inside) = take_ranges(h, x, dim, ranges);
