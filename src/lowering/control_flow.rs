@@ -5,7 +5,6 @@
 use super::hlo::{Hlo, Val};
 use super::table::{OpDef, many};
 use super::types::Shape;
-use super::walk::lower_body;
 use super::{Call, Lower, OpError, Scalar, invalid, unsupported};
 use crate::fx::{Arg, DType, Graph};
 use std::cell::RefCell;
@@ -33,7 +32,7 @@ impl Bodies {
         operands: &[Option<Val<'m>>],
         declared: &[Shape],
     ) -> Vec<Val<'m>> {
-        let lowered = lower_body(h, body, operands).and_then(|results| {
+        let lowered = (h.walk.body)(h, body, operands).and_then(|results| {
             let tensors: Vec<Val<'m>> = results.into_iter().flatten().collect();
             let same = tensors.iter().map(Val::shape).eq(declared.iter().cloned());
             if same {
@@ -102,7 +101,7 @@ fn invoke_subgraph<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val
         Some(Arg::Str(_)) => call.operands(call.rest(2))?,
         _ => return invalid("argument 1 must be a string"),
     };
-    let results = lower_body(h, call.body(0)?, &operands)?;
+    let results = (h.walk.body)(h, call.body(0)?, &operands)?;
     let shapes = results.iter().map(|v| v.as_ref().map(Val::shape));
     if !shapes.eq(call.outs.iter().cloned()) {
         return invalid("the body returns other types than declared");

@@ -1,7 +1,7 @@
 //! The work of a lowered program, counted on its module: for plugins that do not estimate it themselves.
 
+use super::hlo::new_context;
 use super::inline;
-use super::walk::new_context;
 use crate::program::{HostCall, Work};
 use melior::ir::attribute::{FlatSymbolRefAttribute, StringAttribute};
 use melior::ir::operation::{OperationLike, OperationRef};

@@ -30,8 +30,11 @@ pub use shape::PadDim;
 use super::scalar::Scalar;
 use super::settings::{AttentionForm, Forms, Settings};
 use super::types::{Dims, Shape, tensor_type};
-use crate::fx::{DType, MAX_ELEMENTS, MAX_RANK};
+use super::{Lower, LoweringError};
+use crate::fx::{DType, Graph, MAX_ELEMENTS, MAX_RANK};
+use crate::program::Program;
 use melior::Context;
+use melior::dialect::DialectHandle;
 use melior::ir::operation::OperationBuilder;
 use melior::ir::{
     Attribute as MlirAttribute, BlockLike, BlockRef, Identifier, Location, Region, Type, Value,
@@ -76,6 +79,8 @@ pub struct Hlo<'m> {
     pub(super) block: BlockRef<'m, 'm>,
     pub(super) location: Location<'m>,
     settings: Settings,
+    /// For ops whose operands are graphs.
+    pub(super) walk: Walk,
     /// Attributes by the text that they were parsed from.
     parsed: RefCell<HashMap<String, MlirAttribute<'m>>>,
     /// Tensors full of one number that this block has already: lowerings ask for the same few again and again.
@@ -85,6 +90,25 @@ pub struct Hlo<'m> {
     pub(super) function_sets: FunctionSets,
     /// Channels of the program's collectives so far.
     pub(super) channels: Channels,
+}
+
+/// The walk over graphs, which knows the lowerings of all ops: they do not know it by themselves.
+#[derive(Clone, Copy)]
+pub(super) struct Walk {
+    /// Lowers a body into the block of a builder and gives what it returns: tensors, and `None` for an output that is
+    /// none. Operands are the values of its inputs, `None` for an input that is a size.
+    pub body: for<'m> fn(&Hlo<'m>, &Graph, &[Option<Val<'m>>]) -> Lower<Vec<Option<Val<'m>>>>,
+    /// Lowers a graph to a program of its own.
+    pub program: fn(&Graph, Settings) -> Result<Program, LoweringError>,
+}
+
+/// A context with the one dialect that the module form needs; StableHLO's ops stay unregistered.
+pub(super) fn new_context() -> Context {
+    // One thread: a pool would cost more to start than a module takes to build.
+    let context = Context::new_with_threading(false);
+    DialectHandle::func().load_dialect(&context);
+    context.set_allow_unregistered_dialects(true);
+    context
 }
 
 /// Fill value of a tensor, by its bits, and its shape.
@@ -118,12 +142,14 @@ impl<'m> Hlo<'m> {
         block: BlockRef<'m, 'm>,
         location: Location<'m>,
         settings: Settings,
+        walk: Walk,
     ) -> Self {
         Hlo {
             context,
             block,
             location,
             settings,
+            walk,
             parsed: RefCell::default(),
             filled: RefCell::default(),
             misuse: Misuse::default(),
@@ -137,7 +163,7 @@ impl<'m> Hlo<'m> {
     where
         'm: 'n,
     {
-        let own = Hlo::new(self.context, block, self.location, self.settings);
+        let own = Hlo::new(self.context, block, self.location, self.settings, self.walk);
         let (misuse, function_sets) = (Rc::clone(&self.misuse), Rc::clone(&self.function_sets));
         Hlo { misuse, function_sets, channels: self.channels.clone(), ..own }
     }

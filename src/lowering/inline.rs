@@ -3,13 +3,12 @@
 //! A text is a module, or functions without one, in MLIR's generic form or with `func` in its pretty form; `main` takes
 //! the op's tensors and returns its results. Its functions go into the program under names of their own.
 
-use super::hlo::{Attributes, Hlo, Val};
+use super::hlo::{Attributes, Hlo, Val, new_context};
 use super::table::{OpDef, many};
 use super::types::{Shape, tensor_type};
-use super::{Call, Lower, Settings, invalid, lower, unsupported};
+use super::{Call, Lower, Settings, invalid, unsupported};
 use crate::fx::DType;
 use melior::Context;
-use melior::dialect::DialectHandle;
 use melior::ir::attribute::{StringAttribute, TypeAttribute};
 use melior::ir::operation::{OperationLike, OperationMutLike};
 use melior::ir::r#type::FunctionType;
@@ -33,7 +32,7 @@ fn stablehlo<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Option<Val<'m>>>
 /// The program of a body (argument 1) as a text, for an op (argument 0).
 fn program_of(h: &Hlo<'_>, call: &Call<'_, '_>) -> Lower<String> {
     let settings = Settings { given_results_from: None, ..*h.settings() };
-    match lower(call.body(1)?, settings) {
+    match (h.walk.program)(call.body(1)?, settings) {
         Ok(program) => Ok(program.text),
         Err(error) => unsupported(format!("the program of {}: {error}", call.str(0)?)),
     }
@@ -155,9 +154,7 @@ pub(super) fn call_function<'m>(
 
 /// Returns why a text cannot be a lowering: its form, or types of `main` that differ from the op's.
 pub fn check(text: &str, signature: Option<Signature<'_>>) -> Result<(), String> {
-    let context = Context::new_with_threading(false);
-    DialectHandle::func().load_dialect(&context);
-    context.set_allow_unregistered_dialects(true);
+    let context = new_context();
     check_in(&context, text, signature)
 }
 

@@ -1,6 +1,6 @@
 //! The walk over a graph, and the module that it makes.
 
-use super::hlo::{Hlo, Known, Val};
+use super::hlo::{Hlo, Known, Val, Walk, new_context};
 use super::settings::Settings;
 use super::table::{LowerFn, OpDef};
 use super::types::tensor_type;
@@ -8,7 +8,6 @@ use super::{Call, Lower, LoweringError, OpError, counted, families, inline, inva
 use crate::fx::{Arg, Graph, Node, ValueType};
 use crate::program::{Dims, Program, ProgramInput, ProgramOutput, ResultMemory, Shape, Work, flattened};
 use melior::Context;
-use melior::dialect::DialectHandle;
 use melior::ir::attribute::{ArrayAttribute, StringAttribute, TypeAttribute};
 use melior::ir::operation::{OperationBuilder, OperationLike, OperationPrintingFlags};
 use melior::ir::r#type::FunctionType;
@@ -81,7 +80,7 @@ fn walk(
     {
         let arguments: Vec<_> = argument_types.iter().map(|t| (*t, unknown)).collect();
         let block = region.append_block(Block::new(&arguments));
-        let mut h = Hlo::new(&context, block, unknown, settings);
+        let mut h = Hlo::new(&context, block, unknown, settings, Walk { body: lower_body, program: lower });
         let mut values: Vec<Option<Val<'_>>> = graph.values.iter().map(|_| None).collect();
         for (i, input) in inputs.iter().enumerate() {
             let value = block.argument(i).expect("the block has these arguments").into();
@@ -147,17 +146,12 @@ fn lower_nodes<'m>(
     Some(complete)
 }
 
-/// Lowers a body into the block of `h` and gives what it returns: tensors, and `None` for an output that is none.
-/// `operands` are the values of its inputs, `None` for an input that is a size.
+/// As [`Walk::body`].
 ///
 /// # Errors
 /// An operand that is not what the body declares, a result that is neither a tensor nor `None`, and the first node of
 /// the body that cannot be lowered.
-pub(super) fn lower_body<'m>(
-    h: &Hlo<'m>,
-    body: &Graph,
-    operands: &[Option<Val<'m>>],
-) -> Lower<Vec<Option<Val<'m>>>> {
+fn lower_body<'m>(h: &Hlo<'m>, body: &Graph, operands: &[Option<Val<'m>>]) -> Lower<Vec<Option<Val<'m>>>> {
     if operands.len() != body.inputs.len() {
         return invalid(format!(
             "{} takes {} inputs, is given {}",
@@ -237,15 +231,6 @@ fn lower_by<'m>(op: &OpDef, h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Vec<Optio
         }
     }
     Ok(lowered)
-}
-
-/// A context with the one dialect that the module form needs; StableHLO's ops stay unregistered.
-pub(super) fn new_context() -> Context {
-    // One thread: a pool would cost more to start than a module takes to build.
-    let context = Context::new_with_threading(false);
-    DialectHandle::func().load_dialect(&context);
-    context.set_allow_unregistered_dialects(true);
-    context
 }
 
 fn location<'c>(context: &'c Context, graph: &Graph, node: &Node) -> Location<'c> {
