@@ -182,10 +182,12 @@ def _option(parse: Callable[[object], Any], default: object, doc: str, env: str 
 
 
 def _ranks_here() -> int:
-    """How many ranks torchrun started on this machine; 1 without it. A rank names its device by its number
-    among them."""
-    ranks = os.environ.get("LOCAL_WORLD_SIZE", "")
-    return max(int(ranks), 1) if ranks.isdecimal() else 1
+    """How many ranks torchrun started on this machine. A rank names its device by its number among them:
+    where nothing says how many there are, as many as its own number needs; 1 without either."""
+    ranks, rank = os.environ.get("LOCAL_WORLD_SIZE", ""), os.environ.get("LOCAL_RANK", "")
+    if ranks.isdecimal():
+        return max(int(ranks), 1)
+    return int(rank) + 1 if rank.isdecimal() else 1
 
 
 @dataclass(frozen=True)
@@ -379,7 +381,7 @@ class Options:
         _ranks_here,
         "Number of devices that the CPU plugin or the virtual accelerator exposes (`tpu:0`, `tpu:1`, …). The "
         "first use in a process decides. The default is one for each rank that torchrun starts on this "
-        "machine, or else 1.",
+        "machine, or else as many as `tpu:LOCAL_RANK` needs.",
         "TORCHTPU_DEVICE_COUNT",
     )
     compiler_options: Mapping[str, str] = _option(

@@ -24,7 +24,7 @@ import torch.distributed as dist
 import torch.distributed._functional_collectives as collectives
 import torchtpu_compile
 from torch import nn
-from torch.distributed.device_mesh import init_device_mesh
+from torch.distributed.device_mesh import DeviceMesh, init_device_mesh
 from torch.distributed.fsdp import fully_shard
 from torch.distributed.tensor import Shard
 from torch.distributed.tensor.parallel import ColwiseParallel, RowwiseParallel, parallelize_module
@@ -292,6 +292,70 @@ def on_device() -> dict[str, Any]:
         ours = losses("tpu", compile_it)
         errors[str(compile_it)] = max(abs(a - b) for a, b in zip(ours, on_cpu, strict=True))
     return {"installed": True, "same": same, "errors": errors}
+
+
+def compiled_on_device() -> dict[str, Any]:
+    """Compiled functions of tensors of the device: what each gives, in eager and compiled, and what then ran
+    eagerly."""
+    if device.why_not() is not None:
+        return {"installed": False}
+    group = dist.new_group(backend="tpu")
+    rank, ranks = dist.get_rank(), dist.get_world_size()
+
+    def of_new_group(x: torch.Tensor) -> torch.Tensor:
+        y = x.sin()
+        dist.all_reduce(y, group=dist.new_group(backend="tpu"))
+        return y + 1
+
+    def exchanged(x: torch.Tensor, counts: torch.Tensor) -> torch.Tensor:
+        """Rows to each rank as many as `counts`, and what is computed of those that came."""
+        theirs = collectives.all_to_all_single(counts, None, None, group)
+        sent, received = counts.tolist(), theirs.tolist()
+        for count in (*sent, *received):
+            torch._check(count >= 0)
+        y = collectives.all_to_all_single(x, received, sent, group)
+        return y.sin().sum(0) * 2
+
+    def optimized(compile_it: bool) -> list[float]:
+        mesh = DeviceMesh.from_group(group, "tpu")
+        net = model().to("tpu")
+        for block in net:
+            fully_shard(block, mesh=mesh)
+        fully_shard(net, mesh=mesh)
+        optimizer = torch.optim.AdamW(net.parameters(), lr=0.01)
+        step = compiled(optimizer.step) if compile_it else optimizer.step
+        generator = torch.Generator().manual_seed(rank)
+        losses = []
+        for _ in range(STEPS):
+            loss = net(torch.randn(8, 16, generator=generator).to("tpu")).square().mean()
+            loss.backward()
+            step()
+            optimizer.zero_grad()
+            losses.append(loss.item())
+        return losses
+
+    x = torch.arange(15.0, device="tpu").reshape(5, 3) + rank
+    counts = torch.tensor([1 + rank, 4 - rank], device="tpu")
+    cases: dict[str, Callable[[bool], Any]] = {
+        "a new group": lambda c: (compiled(of_new_group) if c else of_new_group)(x).tolist(),
+        "an uneven exchange": lambda c: (compiled(exchanged) if c else exchanged)(x, counts).tolist(),
+        "an optimizer of shards": optimized,
+    }
+    assert ranks == 2
+    found: dict[str, Any] = {"installed": True}
+    for name, case in cases.items():
+        torch._dynamo.reset()
+        eager = torch.tensor(case(False))
+        torchtpu_compile.reset_metrics()
+        with torch._dynamo.config.patch(capture_scalar_outputs=True):
+            ours = torch.tensor(case(True))
+        counted = torchtpu_compile.metrics()
+        found[name] = {
+            "error": (ours - eager).abs().max().item(),
+            "executions": counted["executions"],
+            "eager": sorted(counted["fallback_ops"]),
+        }
+    return found
 
 
 def answers() -> dict[str, Any]:
@@ -580,6 +644,7 @@ def main() -> None:
         checkpoints,
         inside,
         on_device,
+        compiled_on_device,
         answers,
         left_alone,
         signals,

@@ -149,3 +149,18 @@ def test_an_unknown_option_reaches_the_user(reference_core) -> None:
     fn = torch.compile(lambda x: x + 1, backend="tpu", options={"stric": True})
     with pytest.raises(Exception, match="known options: platform, plugin, strict"):
         fn(torch.randn(2))
+
+
+@pytest.mark.parametrize(
+    ("ranks", "rank", "devices"),
+    [(None, None, 1), ("4", "2", 4), (None, "2", 3), ("", "0", 1), (None, "x", 1)],
+)
+def test_a_rank_has_its_device(
+    monkeypatch: pytest.MonkeyPatch, ranks: str | None, rank: str | None, devices: int
+) -> None:
+    for name, value in (("LOCAL_WORLD_SIZE", ranks), ("LOCAL_RANK", rank)):
+        if value is None:
+            monkeypatch.delenv(name, raising=False)
+        else:
+            monkeypatch.setenv(name, value)
+    assert Options.resolve().device_count == devices

@@ -39,7 +39,9 @@ def register() -> None:
         return
     # It takes tensors of the CPU as they are.
     devices = ["tpu"] if torch_private.tells_groups() else ["tpu", "cpu"]
-    torch.distributed.Backend.register_backend(NAME, _create, extended_api=True, devices=devices)
+    # `new_group` in a compiled function is what Dynamo runs, and would run this of ours as a part of it.
+    create = torch_private.never_traced(_create)
+    torch.distributed.Backend.register_backend(NAME, create, extended_api=True, devices=devices)
     if not torch.cuda.device_count():
         torch.distributed.Backend.register_backend("nccl", _no_nccl, extended_api=True, devices=["cuda"])
     _kept.append(torch_private.serve_barriers(NAME))

@@ -186,6 +186,8 @@ def _arguments(nodes: list[Node], inside: set[Node], symbols: Mapping[Any, Node]
     for node in nodes:
         for operand in node.all_input_nodes:
             visit(operand)
+    # An input's size may be a symbol that no result has, where the segment adds the input up.
+    for node in (*nodes, *found):
         free.update(dict.fromkeys(sorted(_free_symbols(node.meta.get("val")), key=str)))
     for symbol in free:
         if symbol in symbols:

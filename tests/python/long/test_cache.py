@@ -369,6 +369,7 @@ NOT_IN_KEYS = {
     "TERM": "how text is printed",
     "FIRST_HOUR_RECORDING": "where a step of the first hour records its graph",
     "RANK": "which rank of the first hour this is: a graph has its groups",
+    "LOCAL_RANK": "the default of `device_count`, which is in the key",
     "LOCAL_WORLD_SIZE": "the default of `device_count`, which is in the key",
     "MASTER_ADDR": "where ranks meet",
     "MASTER_PORT": "where ranks meet",

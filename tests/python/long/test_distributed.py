@@ -63,6 +63,19 @@ def test_tensors_of_the_device_go_between_ranks(both: Both) -> None:
         assert max(found["errors"].values()) < 1e-5, found["errors"]
 
 
+def test_compiled_functions_of_the_device_speak_with_other_ranks(both: Both) -> None:
+    for found in found_by(both, "compiled_on_device"):
+        if not found.pop("installed"):
+            pytest.skip("the tpu device is not installed")
+        for name, of_case in found.items():
+            assert of_case["error"] < 1e-5, (name, of_case)
+            assert of_case["executions"] > 0, (name, of_case)
+            # What comes behind a collective stays compiled.
+            names = {op.split(".")[1] for op in of_case["eager"]}
+            known = {"all_reduce", "all_to_all_single", "wait_tensor", "_local_scalar_dense"}
+            assert names <= known, (name, of_case)
+
+
 def test_a_group_of_the_device_answers_as_gloo_does(both: Both) -> None:
     names = {"name", "_get_backend_name", "group_name", "_id"}
     # What gloo can do to a group, and the device's cannot.
