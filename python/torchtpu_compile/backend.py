@@ -52,6 +52,7 @@ from .recording import outside
 from .recording import record as recording
 from .rewrites.aliases import Viewed, pass_arguments, saved_alone, take_views_apart, view_arguments
 from .rewrites.flex_attention import inline_flex_attention
+from .rewrites.interpolation import keep_interpolations
 from .rewrites.log_softmax import save_operands
 from .rewrites.meta_attention import choose_attention
 from .rewrites.objects import drop_objects
@@ -117,6 +118,7 @@ def _compile_function(
         event.unreadable = [f"{u.name}: {u.reason}" for u in unreadable]
         fallback.report_function(gm, unreadable)
         return with_eager_checkpoints(gm)
+    keep_interpolations(gm)
     if recording.is_on(options):
         choose_attention(gm)
     given = kwargs.get("options") or {}

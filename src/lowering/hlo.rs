@@ -92,12 +92,15 @@ pub struct Hlo<'m> {
     pub(super) channels: Channels,
 }
 
+/// What a node, or a body, gives: tensors, and `None` for an output that is none.
+type Values<'m> = Vec<Option<Val<'m>>>;
+
 /// The walk over graphs, which knows the lowerings of all ops: they do not know it by themselves.
 #[derive(Clone, Copy)]
 pub(super) struct Walk {
-    /// Lowers a body into the block of a builder and gives what it returns: tensors, and `None` for an output that is
-    /// none. Operands are the values of its inputs, `None` for an input that is a size.
-    pub body: for<'m> fn(&Hlo<'m>, &Graph, &[Option<Val<'m>>]) -> Lower<Vec<Option<Val<'m>>>>,
+    /// Lowers a body into the block of a builder and gives what it returns. Operands are the values of its inputs,
+    /// `None` for an input that is a size.
+    pub body: for<'m> fn(&Hlo<'m>, &Graph, &[Option<Val<'m>>]) -> Lower<Values<'m>>,
     /// Lowers a graph to a program of its own.
     pub program: fn(&Graph, Settings) -> Result<Program, LoweringError>,
 }
