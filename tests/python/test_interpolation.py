@@ -72,6 +72,17 @@ def test_gradients_stay_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     check(lambda x: up(x), torch.randn(2, 3, 5, 4))
     assert applied
     applied.clear()
+    # A batch may vary.
+    torch._dynamo.reset()
+    compiled = torch.compile(lambda x: up(x), backend="tpu")
+    for batch in (2, 5, 6):
+        x = torch.randn(batch, 3, 5, 4, requires_grad=True)
+        torch._dynamo.mark_dynamic(x, 0)
+        grad = torch.randn(batch, 3, 10, 8)
+        ours, of_eager = (torch.autograd.grad(fn(x), x, grad)[0] for fn in (compiled, up))
+        torch.testing.assert_close(ours, of_eager)
+    assert applied == [1]
+    applied.clear()
     # PyTorch's own formulas: of sizes that vary, and where functions are differentiated within a graph.
     check(lambda x: up(x), torch.randn(2, 3, 5, 4), dynamic=True)
     x = torch.randn(2, 3, 5, 4)
