@@ -2,7 +2,8 @@
 
 A small convolutional network and a small vision transformer learn scikit-learn's digits: forward pass,
 backward pass and AdamW step are compiled. Each is trained a second time in eager PyTorch, from the same
-weights and with the same batches, and the two are compared.
+weights and with the same batches, and the two are compared. Inductor trains a third one for a few steps, for
+its time alone.
 
 Run it with `make demo`, or alone: `python examples/digits.py`.
 """
@@ -131,11 +132,12 @@ def train(
     data: Digits,
     recipe: Recipe,
     *,
-    compiled: bool,
+    backend: str | None,
     steps: int | None = None,
     after_step: Callable[[Run], None] = lambda run: None,
 ) -> Run:
-    """Trains for the recipe's epochs, or for `steps` of them; the batches are the same on every call."""
+    """Trains for the recipe's epochs, or for so many `steps`, compiled by `backend` or in eager PyTorch; the
+    batches are the same on every call."""
 
     def loss_of(images: Tensor, labels: Tensor) -> Tensor:
         return F.cross_entropy(model(images), labels)
@@ -144,10 +146,11 @@ def train(
     optimizer = torch.optim.AdamW(model.parameters(), lr=torch.tensor(recipe.rate), weight_decay=0.01)
     schedule = torch.optim.lr_scheduler.LinearLR(optimizer, 1.0, 0.0, total_iters=total_steps(data, recipe))
     forward, classify, update = loss_of, model, optimizer.step
-    if compiled:
-        forward = torch.compile(loss_of, backend="tpu", fullgraph=True)
-        classify = torch.compile(model, backend="tpu", fullgraph=True)
-        update = torch.compile(optimizer.step, backend="tpu")
+    if backend is not None:
+        forward = torch.compile(loss_of, backend=backend, fullgraph=True)
+        update = torch.compile(optimizer.step, backend=backend)
+    if backend == "tpu":
+        classify = torch.compile(model, backend=backend, fullgraph=True)
     order = torch.Generator().manual_seed(1)
     run = Run()
     model.train()
@@ -198,7 +201,18 @@ def watched(console: Console, recipe: Recipe, data: Digits, how: str, model: nn.
             if not console.is_terminal and step % (total // 4) == 0:
                 console.print(f"{title}: step {step} of {total}, loss {loss:.4f}")
 
-        return train(model, data, recipe, compiled=how == "compiled", after_step=show)
+        return train(model, data, recipe, backend="tpu" if how == "compiled" else None, after_step=show)
+
+
+def inductor_ms(console: Console, recipe: Recipe, data: Digits, model: nn.Module) -> str:
+    """Milliseconds of a step with Inductor; a dash where it has no compiler to work with."""
+    console.print(f"[dim]{recipe.name}, Inductor: {COMPARED_STEPS} steps …[/dim]")
+    torch._dynamo.reset()
+    try:
+        return f"{train(model, data, recipe, backend='inductor', steps=COMPARED_STEPS).median_ms():.1f}"
+    except Exception as error:
+        console.print(f"[dim]Inductor does not run: {str(error).splitlines()[0]}[/dim]")
+        return "–"
 
 
 def show_training(console: Console) -> None:
@@ -218,6 +232,7 @@ def show_training(console: Console) -> None:
         "loss diff",
         "ms/step",
         "eager",
+        "Inductor",
         "XLA",
         "fallbacks",
     ]:
@@ -228,7 +243,7 @@ def show_training(console: Console) -> None:
         torch._dynamo.reset()
         torchtpu_compile.reset_metrics()
         model = recipe.make()
-        twin = copy.deepcopy(model)
+        twin, third = copy.deepcopy(model), copy.deepcopy(model)
         ours = watched(console, recipe, data, "compiled", model)
         counts = torchtpu_compile.metrics()
         theirs = watched(console, recipe, data, "eager", twin)
@@ -242,6 +257,7 @@ def show_training(console: Console) -> None:
             f"{difference:.1e}",
             f"{ours.median_ms():.1f}",
             f"{theirs.median_ms():.1f}",
+            inductor_ms(console, recipe, data, third),
             str(counts["xla_compiles"]),
             str(sum(counts["fallback_ops"].values())),
         )

@@ -60,6 +60,8 @@ def stand_in(note: Note) -> None:
 
 def _backend(note: Note) -> Any:
     """The class of backends of groups whose other ranks do not exist."""
+    import torch
+
     from . import torch_private
 
     base: Any = torch_private.c10d_backend()
@@ -75,6 +77,16 @@ def _backend(note: Note) -> Any:
             self._group = group
             self._begun = 0
 
+        def _gathered(self, out: Any, own: Any, *_: Any) -> Any:
+            """Gives each rank's part this one's numbers by one op; the fake group takes one for each rank.
+            `None` where sizes do not fit."""
+            if not out.is_contiguous() or out.numel() != self.size() * own.numel():
+                return None
+            with torch.no_grad():
+                out.view(self.size(), own.numel()).copy_(own.reshape(1, -1))
+            # Work that has ended.
+            return self._fake.allreduce([torch.zeros(1)])
+
         def getBackendName(self) -> str:
             return "fake"
 
@@ -85,6 +97,8 @@ def _backend(note: Note) -> Any:
         def call(self: Any, *args: Any) -> Any:
             self._begun += 1
             note(name, args, self._group, self.size())
+            if name == "all_gather_single" and (done := self._gathered(*args)) is not None:
+                return done
             return getattr(self._fake, name)(*args)
 
         return call

@@ -229,7 +229,10 @@ pub(super) fn digest_of_parts<'a>(parts: impl Iterator<Item = (&'a str, &'a str)
 fn calls(calls_process: bool) -> Part {
     let named =
         "small and integer products, order, running folds, factorizations, spectra, normalization, softmax";
-    part("calls of the process", if calls_process { named } else { "none" }.to_string())
+    let calls = if calls_process { named } else { "none" };
+    let without = lowering::CpuForm::left_out();
+    let calls = if without.is_empty() { calls.to_string() } else { format!("{calls} without {without}") };
+    part("calls of the process", calls)
 }
 
 /// The parts that compile options are in.

@@ -4,7 +4,7 @@
 
 use super::frame::{buffer, handlers, read, sizes, written};
 use super::shares::{Places, in_ranges};
-use super::vectors::{each, exponential, highest, larger, sums, vectorized};
+use super::vectors::{BLOCK, each, exponential, highest, larger, sums, vectorized};
 use crate::pjrt::xla_ffi::{XLA_FFI_CallFrame, XLA_FFI_Error};
 use std::ops::Range;
 
@@ -26,8 +26,13 @@ vectorized! {
     /// The softmax of a row.
     fn softmax_of(x: &[f32], out: &mut [f32]) {
         let highest = highest(x);
-        each(x, out, |x| exponential(x - highest));
-        let total = sums([&*out], &[], |[x], _| [x])[0] as f32;
+        let mut total = 0f64;
+        // Each block is added up while it is in the processor's cache.
+        for (x, out) in x.chunks(BLOCK).zip(out.chunks_mut(BLOCK)) {
+            each(x, out, |x| exponential(x - highest));
+            total += sums([&*out], &[], |[x], _| [x])[0];
+        }
+        let total = total as f32;
         out.iter_mut().for_each(|out| *out /= total);
     }
 

@@ -5,14 +5,23 @@
 
 /// Sums that are kept beside each other, and elements of which they are added up in float32.
 const LANES: usize = 32;
-const BLOCK: usize = 2048;
+pub(super) const BLOCK: usize = 2048;
 
 /// Whether the processor has AVX2 and fused multiplications and additions.
 pub(super) fn has_wide_vectors() -> bool {
     is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma")
 }
 
-/// Compiles a function twice: for processors with AVX2, and for all.
+/// Whether the processor has those parts of AVX-512 that compilers use for floats and integers.
+pub(super) fn has_widest_vectors() -> bool {
+    has_wide_vectors()
+        && is_x86_feature_detected!("avx512f")
+        && is_x86_feature_detected!("avx512bw")
+        && is_x86_feature_detected!("avx512dq")
+        && is_x86_feature_detected!("avx512vl")
+}
+
+/// Compiles a function three times: for processors with AVX-512, with AVX2, and for all. Results have the same bits.
 macro_rules! vectorized {
     ($($(#[$doc:meta])* fn $name:ident $(<$t:ident: $of:ident>)? ($($arg:ident: $type:ty),* $(,)?) $(-> $out:ty)?
         $body:block)*) => {$(
@@ -21,7 +30,12 @@ macro_rules! vectorized {
             #[target_feature(enable = "avx2,fma")]
             fn wide $(<$t: $of>)? ($($arg: $type),*) $(-> $out)? $body
             fn narrow $(<$t: $of>)? ($($arg: $type),*) $(-> $out)? $body
-            if $crate::host_calls::vectors::has_wide_vectors() {
+            #[target_feature(enable = "avx2,fma,avx512f,avx512bw,avx512dq,avx512vl")]
+            fn widest $(<$t: $of>)? ($($arg: $type),*) $(-> $out)? $body
+            if $crate::host_calls::vectors::has_widest_vectors() {
+                // SAFETY: the processor has them all.
+                unsafe { widest $(::<$t>)? ($($arg),*) }
+            } else if $crate::host_calls::vectors::has_wide_vectors() {
                 // SAFETY: the processor has both.
                 unsafe { wide $(::<$t>)? ($($arg),*) }
             } else {

@@ -1,5 +1,6 @@
 //! Convolutions over one to three spatial dimensions, plain and transposed, and their gradients.
 
+use super::CpuForm;
 use super::hlo::{ConvolutionDims, DotDims};
 use super::reductions::{accumulation, sum_over};
 use super::table::{OpDef, many, one};
@@ -135,7 +136,7 @@ impl Geometry {
         const MOST_READ: i64 = 1 << 24;
         /// Most residues by the strides: the adjoint goes through the results with each.
         const MOST_RESIDUES: i64 = 1 << 12;
-        if !h.settings().calls_process {
+        if !h.settings().calls_for(CpuForm::Convolutions) {
             return None;
         }
         let dtype = accumulation(operands[0].dtype);

@@ -1,5 +1,6 @@
 //! Writing at computed positions.
 
+use super::CpuForm;
 use super::hlo::{Body, ScatterDims};
 use super::indexing::{IndexGrid, as_index, cut_to_index, equal_runs, wrap_negative};
 use super::promotion::{broadcast, operand, opmath};
@@ -123,7 +124,7 @@ fn by_process<'m>(
     /// Elements beside each other that XLA writes as fast.
     const WIDE: i64 = 8;
     let is_number = matches!(base.dtype, DType::F32 | DType::F64 | DType::I32 | DType::I64);
-    if !h.settings().calls_process || !is_number || updates.numel() < LEAST {
+    if !h.settings().calls_for(CpuForm::Scatters) || !is_number || updates.numel() < LEAST {
         return None;
     }
     let call = match combine {

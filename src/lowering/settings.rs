@@ -1,5 +1,6 @@
 //! Settings of a lowering.
 
+use super::cpu_form::CpuForm;
 use crate::fx::Graph;
 use crate::program::{ProgramInput, ProgramOutput, interface};
 
@@ -137,10 +138,15 @@ impl Settings {
         self.interface(graph).1.iter().any(|output| output.lies_freely)
     }
 
+    /// Whether the program calls functions of the process for computations of this form.
+    pub fn calls_for(&self, form: CpuForm) -> bool {
+        self.calls_process && form.is_on()
+    }
+
     /// Whether tensors that only elementwise ops read and make are one dimension of the program. Those of a function in
     /// a program, which is given no memory for results, keep the shapes that its callers pass.
     fn flattens(&self) -> bool {
-        self.forms == Forms::Cpu && self.given_results_from.is_some()
+        self.forms == Forms::Cpu && self.given_results_from.is_some() && CpuForm::FlatPrograms.is_on()
     }
 }
 

@@ -716,6 +716,7 @@ fn set_lowered(dict: &Bound<'_, PyDict>, lowered: &LoweredGraph) -> PyResult<()>
     dict.set_item("nodes", lowered.prepared.graph.nodes.len())?;
     dict.set_item("stablehlo_bytes", lowered.stablehlo.len())?;
     dict.set_item("ranks", lowered.prepared.graph.ranks())?;
+    dict.set_item("parameter_bytes", tools::parameter_bytes(&lowered.prepared.graph))?;
     let collective = |traffic: tools::Traffic| {
         let collective = PyDict::new(dict.py());
         collective.set_item("op", traffic.op)?;

@@ -36,6 +36,6 @@ pub use peak::{Buffer, Part, Peak, Place};
 pub use remedies::{NoRemedy, Remedy, saved_lines};
 pub use target::{GENERATIONS, Generation, Target, UnknownTarget};
 pub use target_cache::{TargetCache, TargetCacheError};
-pub use traffic::{Traffic, traffic};
+pub use traffic::{Traffic, parameter_bytes, traffic};
 pub use tunings::Tunings;
 pub use worker_pool::{CpuPlugin, Job, Kept, Outcome, ProgramPeak, Remedied, Step, WorkerPool};

@@ -1,6 +1,6 @@
 //! Bytes that a program's collectives send from each device.
 
-use crate::fx::{Arg, Graph, Groups, Node, ValueId};
+use crate::fx::{Arg, Graph, Groups, InputKind, Node, ValueId};
 use crate::op::Mark;
 
 /// A collective of a graph.
@@ -19,6 +19,13 @@ pub struct Traffic {
 pub fn traffic(graph: &Graph) -> Vec<Traffic> {
     let own = graph.nodes.iter().filter_map(|node| of_node(graph, node));
     own.chain(graph.subgraphs.iter().flat_map(traffic)).collect()
+}
+
+/// Bytes of a graph's parameters and buffers.
+pub fn parameter_bytes(graph: &Graph) -> f64 {
+    let is_parameter = |kind| matches!(kind, InputKind::Parameter | InputKind::Buffer);
+    let of = graph.inputs.iter().enumerate().filter(|(_, input)| is_parameter(input.kind));
+    of.map(|(i, _)| size(graph, ValueId(i as u32))).sum()
 }
 
 fn of_node(graph: &Graph, node: &Node) -> Option<Traffic> {

@@ -14,9 +14,9 @@ from .output import bytes_text, seconds_text, table
 _NOTE = """\
 Of each device, in a step: what it sends at the least, the estimated time of its programs one after another,
 the part of it that waits for links, the time that it needs at the least for its operations and its memory,
-and the memory that a forward and a backward pass take at most: arguments and results of all programs, as if
-nothing were freed on the way, the largest temporaries, and code. What runs in eager PyTorch is not in it,
-such as the state of an optimizer."""
+and the memory of a forward and a backward pass: parameters, their gradients, what forward programs give, a
+batch, what the largest program needs besides, and code. What runs in eager PyTorch is not in it, such as the
+state of an optimizer."""
 
 
 def text(
@@ -108,16 +108,29 @@ def _calls(row: Row, steps: int) -> float:
 
 
 def memory(rows: Sequence[Row], steps: int) -> float:
-    """At most how many bytes of a device the programs of a step use."""
-    total = largest = 0.0
+    """How many bytes of a device the programs of a step use: parameters, their gradients and what forward
+    programs give stay until the step ends."""
+    of_forward = {
+        row["graph"].removesuffix("_forward"): row["parameter_bytes"]
+        for row in rows
+        if row["graph"].endswith("_forward")
+    }
+    held = given = working = code = 0.0
     for row in rows:
-        held = row["output_bytes"] - row["alias_bytes"]
-        # A backward graph takes what forward graphs took and gave.
-        if not row["graph"].endswith("_backward"):
-            held += row["argument_bytes"]
-        total += _calls(row, steps) * held + row["code_bytes"]
-        largest = max(largest, row["temporary_bytes"])
-    return total + largest
+        made, parameters = row["output_bytes"] - row["alias_bytes"], row["parameter_bytes"]
+        number = row["graph"].removesuffix("_backward")
+        code += row["code_bytes"]
+        if row["graph"] != number:
+            # What is no gradient of a parameter is one of an activation, which the next program takes.
+            gradients = min(made, of_forward.get(number, made))
+            held += _calls(row, steps) * gradients
+            working = max(working, row["temporary_bytes"] + made - gradients)
+        else:
+            held += _calls(row, steps) * (parameters + made)
+            # Programs take what others give, but for a batch.
+            given = max(given, row["argument_bytes"] - parameters)
+            working = max(working, row["temporary_bytes"])
+    return held + given + working + code
 
 
 def _verdict(rows: Sequence[Row], failed: Sequence[Row], needed: float | None) -> str:

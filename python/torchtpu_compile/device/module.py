@@ -310,7 +310,7 @@ class TpuModule(types.ModuleType):
 
     def get_amp_supported_dtype(self) -> list[torch.dtype]:
         """Returns the dtypes that autocast supports on the device."""
-        return [torch.bfloat16, torch.float16]
+        return [torch.bfloat16, torch.float16, torch.float32]
 
     def is_bf16_supported(self) -> bool:
         """Returns `True`."""

@@ -440,27 +440,25 @@ class _Call:
                 return number.to(wide)
             return [value_of(item) for item in arg] if isinstance(arg, list) else arg
 
-        given = [value_of(a) for a in self.args]
-        if self.form.in_place:
-            for i in self.form.written:
-                given[i] = _cloned(given[i])
         compute: Callable[..., Any] = self.form.compute
         if self.takes_scalars:
             compute = own_decompositions()[compute] if self.takes_wide_floats else WITH_FLOATS[compute]
-        computed = _call(compute, self.form.taken, self.form.op, given)
-        if wide is not None:
 
-            def narrowed(result: torch.Tensor) -> torch.Tensor:
-                return result if result.dtype == torch.bool else result.to(self.computed_in)
+        def narrowed(result: torch.Tensor) -> torch.Tensor:
+            return result if wide is None or result.dtype == torch.bool else result.to(self.computed_in)
 
+        results: list[Any] = []
+        for args in self._in_turn():
+            given = [value_of(a) for a in args]
+            if self.form.in_place:
+                for i in self.form.written:
+                    given[i] = _cloned(given[i])
+            computed = _call(compute, self.form.taken, self.form.op, given)
             computed = [narrowed(c) for c in computed] if isinstance(computed, list) else narrowed(computed)
-        results = (
-            list(computed) if isinstance(computed, (tuple, list)) and not _one_list(self.form) else [computed]
-        )
-        if self.form.in_place:
-            self._write(values, [given[i] for i in self.form.written])
-        else:
-            self._write(values, results[self.form.first :])
+            is_list = isinstance(computed, (tuple, list)) and not _one_list(self.form)
+            results = list(computed) if is_list else [computed]
+            in_place = [given[i] for i in self.form.written]
+            self._write(values, args, in_place if self.form.in_place else results[self.form.first :])
         outputs: list[torch.Tensor] = []
         writes = []
         for storage in values.changed:
@@ -492,11 +490,33 @@ class _Call:
         ]
         return _Done(outputs, writes, products)
 
-    def _write(self, values: Values, results: list[Any]) -> None:
+    def _in_turn(self) -> list[list[Any]]:
+        """The op's arguments; of an op that changes lists of tensors with memory in common, the arguments of
+        each tensor: PyTorch changes one after the other."""
+        args = list(self.args)
+        changed = [args[i] for i in self.form.written if isinstance(args[i], list) and args[i]]
+        count = max(map(len, changed), default=0)
+        lists = [arg for arg in args if isinstance(arg, list) and len(arg) == count]
+        if count < 2 or None in self.form.returned or any(len(one) != count for one in changed):
+            return [args]
+        writers: dict[int, set[int]] = {}
+        for one in changed:
+            for i, tensor in enumerate(one):
+                if isinstance(tensor, Tensor):
+                    writers.setdefault(tensor.storage, set()).add(i)
+        if not any(
+            isinstance(tensor, Tensor) and writers.get(tensor.storage, {i}) != {i}
+            for one in lists
+            for i, tensor in enumerate(one)
+        ):
+            return [args]
+        return [[[arg[i]] if any(arg is one for one in lists) else arg for arg in args] for i in range(count)]
+
+    def _write(self, values: Values, args: list[Any], results: list[Any]) -> None:
         resized: list[tuple[int, list[int]]] = []
         taken: set[int] = set()
         for position, result in zip(self.form.written, results, strict=False):
-            target = self.args[position]
+            target = args[position]
             targets = target if isinstance(target, list) else [target]
             news = result if isinstance(target, list) else [result]
             for one, new in zip(targets, news, strict=True):

@@ -2,6 +2,7 @@
 
 use super::{Hlo, Val};
 use crate::fx::DType;
+use crate::lowering::CpuForm;
 use crate::lowering::scalar::Scalar;
 use crate::lowering::types::Shape;
 use crate::program::HostCall;
@@ -10,7 +11,9 @@ impl<'m> Hlo<'m> {
     /// Whether matrices of these elements are factorized by the process that runs the program; `host_calls`
     /// has the handlers.
     pub fn factorizes_by_process(&self, a: &Val<'m>) -> bool {
-        self.settings.calls_process && matches!(a.dtype, DType::F32 | DType::F64) && a.numel() > 0
+        self.settings.calls_for(CpuForm::Factorizations)
+            && matches!(a.dtype, DType::F32 | DType::F64)
+            && a.numel() > 0
     }
 
     /// [`Hlo::triangular_solve`] of stacks of real matrices.

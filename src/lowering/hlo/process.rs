@@ -3,6 +3,7 @@
 use super::chain::Chain;
 use super::{Attribute, DotDims, Hlo, Val};
 use crate::fx::DType;
+use crate::lowering::CpuForm;
 use crate::lowering::types::{Dims, Shape};
 use crate::program::HostCall;
 use melior::ir::attribute::StringAttribute;
@@ -68,7 +69,7 @@ impl<'m> Hlo<'m> {
         };
         let is_number = matches!(x.dtype, DType::F32 | DType::F64 | DType::I32 | DType::I64);
         let fits = dimensions.iter().all(|d| (0..x.rank() as i64).contains(d));
-        if !self.settings.calls_process || !is_number || !fits || x.numel() < LEAST {
+        if !self.settings.calls_for(CpuForm::Folds) || !is_number || !fits || x.numel() < LEAST {
             return None;
         }
         let vanishes = |d: &usize| dimensions.contains(&(*d as i64));
@@ -110,7 +111,7 @@ impl<'m> Hlo<'m> {
         /// Fewest elements for which a call pays.
         const LEAST: i64 = 1 << 12;
         let is_number = matches!(x.dtype, DType::F32 | DType::F64);
-        if !self.settings.calls_process || !is_number || x.numel() < LEAST {
+        if !self.settings.calls_for(CpuForm::WeightedSums) || !is_number || x.numel() < LEAST {
             return None;
         }
         let terms = terms();
@@ -149,7 +150,7 @@ impl<'m> Hlo<'m> {
         out: DType,
     ) -> Option<Val<'m>> {
         let whole = out.is_int() && a.dtype == out && b.dtype == out;
-        if !self.settings.calls_process || !whole || a.numel() == 0 || b.numel() == 0 {
+        if !self.settings.calls_for(CpuForm::IntegerProducts) || !whole || a.numel() == 0 || b.numel() == 0 {
             return None;
         }
         // As `[batch, rows, length]` and `[batch, length, columns]`.
@@ -182,7 +183,7 @@ impl<'m> Hlo<'m> {
     pub(super) fn small_product(&self, rows: &Val<'m>, matrix: &Val<'m>) -> Option<Val<'m>> {
         let (&[m, k], &[n, length]) = (&rows.dims[..], &matrix.dims[..]) else { return None };
         let count = m.checked_mul(k)?.checked_mul(n)?;
-        if !self.settings.calls_process
+        if !self.settings.calls_for(CpuForm::SmallProducts)
             || rows.dtype != DType::F32
             || matrix.dtype != DType::F32
             || k != length

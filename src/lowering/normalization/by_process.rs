@@ -1,6 +1,7 @@
 //! Normalization, its gradients, and those of a softmax, by calls of the process that runs the program, on the CPU.
 
 use crate::fx::DType;
+use crate::lowering::CpuForm;
 use crate::lowering::scalar::Scalar;
 use crate::lowering::types::Shape;
 use crate::lowering::{Call, Hlo, Lower, Val};
@@ -20,7 +21,7 @@ pub(super) struct Normalized {
 impl Normalized {
     /// Whether a call of the process does it.
     fn pays(&self, h: &Hlo<'_>, x: &Val<'_>) -> bool {
-        is_by_process(h, x) && self.sizes.iter().product::<i64>() == x.numel()
+        is_by_process(h, x, CpuForm::Normalization) && self.sizes.iter().product::<i64>() == x.numel()
     }
 
     /// Elements of which each mean is one.
@@ -95,14 +96,15 @@ impl Normalized {
 }
 
 /// Whether the process does such a computation on the elements of `x`.
-fn is_by_process(h: &Hlo<'_>, x: &Val<'_>) -> bool {
-    h.settings().calls_process && x.dtype == DType::F32 && x.numel() >= LEAST
+fn is_by_process(h: &Hlo<'_>, x: &Val<'_>, form: CpuForm) -> bool {
+    h.settings().calls_for(form) && x.dtype == DType::F32 && x.numel() >= LEAST
 }
 
 /// Rows of `x` along dimension `dim`, if that is the last one and the process computes with them.
 fn rows_of(h: &Hlo<'_>, x: &Val<'_>, dim: usize) -> Option<Shape> {
     let length = *x.dims.last()?;
-    (dim + 1 == x.rank() && is_by_process(h, x)).then(|| Shape::new(x.dtype, &[x.numel() / length, length]))
+    (dim + 1 == x.rank() && is_by_process(h, x, CpuForm::Softmax))
+        .then(|| Shape::new(x.dtype, &[x.numel() / length, length]))
 }
 
 /// The softmax along a dimension. `None` if the process does not compute it, here and below.

@@ -2,6 +2,7 @@
 
 use super::{End, accumulation, at_least_1d, pick};
 use crate::fx::DType;
+use crate::lowering::CpuForm;
 use crate::lowering::hlo::{Body, PadDim, Window};
 use crate::lowering::scalar::Scalar;
 use crate::lowering::table::{OpDef, many, one};
@@ -28,7 +29,11 @@ fn call_process_along<'m>(
 ) -> Option<Vec<Val<'m>>> {
     let folds = matches!(x.dtype, DType::F32 | DType::F64) || x.dtype.is_int();
     let length = x.dims[dim];
-    if !h.settings().calls_process || !folds || x.numel() == 0 || length > i64::from(i32::MAX) {
+    if !h.settings().calls_for(CpuForm::RunningFolds)
+        || !folds
+        || x.numel() == 0
+        || length > i64::from(i32::MAX)
+    {
         return None;
     }
     let outer = x.dims[..dim].iter().product();
@@ -40,7 +45,7 @@ fn call_process_along<'m>(
 
 /// A running fold by the process, in the type sums are kept in. `None` as for [`call_process_along`].
 fn folded_by_process<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>, target: HostCall) -> Lower<Option<Val<'m>>> {
-    if !h.settings().calls_process {
+    if !h.settings().calls_for(CpuForm::RunningFolds) {
         return Ok(None);
     }
     let out = call.out();

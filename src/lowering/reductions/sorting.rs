@@ -3,6 +3,7 @@
 use super::cumulative::running;
 use super::{End, at_least_1d, spread, sum_over};
 use crate::fx::{Arg, DType};
+use crate::lowering::CpuForm;
 use crate::lowering::call::wrap_dim;
 use crate::lowering::hlo::Body;
 use crate::lowering::scalar::Scalar;
@@ -30,7 +31,7 @@ fn orders_by_process(h: &Hlo<'_>, x: &Val<'_>, dim: usize) -> bool {
         DType::Bool | DType::F16 | DType::BF16 | DType::F32 | DType::F64 => true,
         other => other.is_int(),
     };
-    h.settings().calls_process && fits && has_order
+    h.settings().calls_for(CpuForm::Order) && fits && has_order
 }
 
 /// Calls the process with the rows along `dim` and with `ranks`: `count` values of each row, and their

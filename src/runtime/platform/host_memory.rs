@@ -8,6 +8,7 @@
 
 use super::heap;
 use super::{Behavior, Candidate, Fetched, HostArray, Passage, Sent, Start};
+use crate::lowering::CpuForm;
 use crate::lowering::Forms;
 use crate::pjrt::{Buffer, HostSemantics, NO_TILES, OptionOverride, PjrtError, WaitPolicy};
 use crate::runtime::output::GIVEN_RESULTS_FROM;
@@ -70,6 +71,9 @@ impl Behavior for HostMemory {
     /// XLA's tiles of sixteen elements go through memory, which takes two to three times as long as its plain loops.
     /// Where elements change places, tiles are faster.
     fn emit_loops(&self, settings: &mut CompileSettings) {
+        if !CpuForm::PlainLoops.is_on() {
+            return;
+        }
         let overrides = &mut settings.options.env_option_overrides;
         overrides.entry(NO_TILES.to_owned()).or_insert(OptionOverride::Bool(true));
     }

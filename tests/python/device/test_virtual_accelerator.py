@@ -37,6 +37,43 @@ def test_tensors_of_every_layout_come_back_as_they_are() -> None:
     assert run(LAYOUTS).split() == ["True"]
 
 
+LISTS = """
+import torch, torchtpu_compile
+
+def found(where):
+    a, b = torch.ones(3, device=where), 2 * torch.ones(3, device=where)
+    torch._foreach_add_([a, b], [b, a])
+    yield from (a, b)
+    x, y = (torch.arange(12.0, device=where) for _ in range(2))
+    torch._foreach_copy_([x[4:8], x[8:12]], [x[:4], x[4:8]])
+    torch._foreach_add_([x[:4], x[2:6]], [y[:4], y[:4]])
+    torch._foreach_mul_([x[:4], x[2:6]], [2.0, 3.0])
+    yield x
+    # More places than a program is made for each.
+    for i in range(12):
+        b = torch.zeros(40, device=where)
+        torch._foreach_copy_([b[i : i + 4], b[20 + i : 24 + i]], [y[:4], y[2:6]])
+    yield b
+    torch._foreach_addcmul_([x[:3], x[3:6]], [x[:3], x[:3]], [x[3:6], x[3:6]], [1.0, 2.0])
+    torch._foreach_zero_([x[:2], x[4:5]])
+    yield x
+    # Parameters and their state as parts of one buffer each.
+    p, g, m, v = (torch.arange(8.0, device=where) / (i + 1) for i in range(4))
+    steps = [torch.ones((), device=where) for _ in range(2)]
+    halves = [[t[:4], t[4:]] for t in (p, g, m, v)]
+    torch._fused_adamw_(*halves, [], steps, lr=0.1, beta1=0.9, beta2=0.99, weight_decay=0.1, eps=1e-8,
+                        amsgrad=False, maximize=False)
+    yield from (p, m, v)
+
+for ours, expected in zip(found("tpu"), found("cpu"), strict=True):
+    torch.testing.assert_close(ours.cpu(), expected)
+"""
+
+
+def test_lists_of_tensors_with_memory_in_common_change_one_after_the_other() -> None:
+    run(LISTS, TORCHTPU_STRICT="1")
+
+
 VIEWS = """
 import torch, torchtpu_compile
 reads = torch.compile(lambda x: x.sin(), backend="tpu", dynamic=False)

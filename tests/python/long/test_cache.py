@@ -350,6 +350,7 @@ IN_KEYS: dict[str, str | None] = {
 # Environment variables that are no options, and why no key depends on them.
 NOT_IN_KEYS = {
     "TORCHTPU_TEST_SITE_PACKAGES": "where the Rust tests look for plugins",
+    "TORCHTPU_TEST_WITHOUT": "which forms a benchmark does without; it is in the part of calls",
     "TORCHTPU_TEST_WHEEL": "which wheel is tested",
     "TORCHTPU_DEVICE": "whether `tpu` is a device of PyTorch; graphs are the same without",
     "TORCHTPU_EAGER": "which ops of the device are one graph; each graph has its own key",

@@ -23,9 +23,9 @@ def test_digits_are_learned_as_in_eager(recipe: digits.Recipe) -> None:
     model = recipe.make()
     twin, fresh = copy.deepcopy(model), copy.deepcopy(model)
 
-    theirs = digits.train(twin, data, recipe, compiled=False, steps=digits.COMPARED_STEPS)
+    theirs = digits.train(twin, data, recipe, backend=None, steps=digits.COMPARED_STEPS)
     reset_metrics()
-    ours = digits.train(model, data, recipe, compiled=True)
+    ours = digits.train(model, data, recipe, backend="tpu")
     counts = metrics()
     assert len(ours.losses) == digits.total_steps(data, recipe)
     assert digits.worst_difference(ours, theirs) < 1e-3
@@ -35,5 +35,5 @@ def test_digits_are_learned_as_in_eager(recipe: digits.Recipe) -> None:
     assert counts["xla_compiles"] == 4
     assert counts["bytes_to_host"] == 0
 
-    again = digits.train(fresh, data, recipe, compiled=True, steps=3)
+    again = digits.train(fresh, data, recipe, backend="tpu", steps=3)
     assert again.losses == ours.losses[:3], "the same steps give the same losses"

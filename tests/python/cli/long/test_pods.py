@@ -6,6 +6,7 @@ import os
 import sys
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 from command import ROOT, Command
@@ -107,6 +108,20 @@ def test_a_script_is_recorded_as_one_rank_of_each_layout_and_sized(
     assert "tp 512 KiB" in of_layout["dp2-tp2"], shown
     largest = traffic.text("forward", wide)
     assert largest is not None and "train.py:" in largest and "over tp" in largest, largest
+
+
+def test_memory_is_that_of_what_stays_and_of_the_largest_program() -> None:
+    def row(graph: str, **given: float) -> dict[str, Any]:
+        names = ("argument", "output", "alias", "temporary", "code", "parameter")
+        return {"graph": graph, "calls": 6, **{f"{n}_bytes": given.get(n, 0) for n in names}}
+
+    rows = [
+        # Three layers in each of two steps: 10 of parameters, 64 of a batch or what the one before gave.
+        row("graph0_forward", argument=74, parameter=10, output=100, temporary=30, code=1),
+        # Gradients of parameters, and of what the layer was given.
+        row("graph0_backward", argument=200, output=74, temporary=50, code=2),
+    ]
+    assert pods.memory(rows, steps=2) == 3 * (10 + 100) + 64 + 3 * 10 + (50 + 64) + 3
 
 
 def test_arguments_that_make_no_sense_are_told(torchtpu: Command) -> None:
