@@ -52,7 +52,7 @@ from .recording import outside
 from .recording import record as recording
 from .rewrites.aliases import Viewed, pass_arguments, saved_alone, take_views_apart, view_arguments
 from .rewrites.flex_attention import inline_flex_attention
-from .rewrites.interpolation import keep_interpolations, name_gradients
+from .rewrites.interpolation import keep_interpolations
 from .rewrites.log_softmax import save_operands
 from .rewrites.meta_attention import choose_attention
 from .rewrites.objects import drop_objects
@@ -262,7 +262,6 @@ class _Compilation:
             inline_flex_attention(gm, self.decompositions)
             self.of_this_process |= inline_helion_kernels(gm)
             name_groups(gm)
-            name_gradients(gm)
             if stage == "inference":
                 spell_out_memory(gm)
                 take_seed_as_input(gm)

@@ -78,12 +78,12 @@ def _backend(note: Note) -> Any:
             self._begun = 0
 
         def _gathered(self, out: Any, own: Any, *_: Any) -> Any:
-            """Gives each rank's part this one's numbers by one op; the fake group takes one for each rank.
+            """Gives each rank's part this one's numbers by two ops; the fake group takes one for each rank.
             `None` where sizes do not fit."""
             if not out.is_contiguous() or out.numel() != self.size() * own.numel():
                 return None
             with torch.no_grad():
-                out.view(self.size(), own.numel()).copy_(own.reshape(1, -1))
+                out.view(self.size(), own.numel()).copy_(own.reshape(1, -1).clone())
             # Work that has ended.
             return self._fake.allreduce([torch.zeros(1)])
 

@@ -92,7 +92,7 @@ pub struct Hlo<'m> {
     pub(super) channels: Channels,
 }
 
-/// What a node, or a body, gives: tensors, and `None` for an output that is none.
+/// Results of a node or a body: tensors, and `None` for an output that is none.
 type Values<'m> = Vec<Option<Val<'m>>>;
 
 /// The walk over graphs, which knows the lowerings of all ops: they do not know it by themselves.

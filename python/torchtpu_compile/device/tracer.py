@@ -494,6 +494,11 @@ class _Call:
         """The op's arguments; of an op that changes lists of tensors with memory in common, the arguments of
         each tensor: PyTorch changes one after the other."""
         args = list(self.args)
+        if not self.form.op.__name__.startswith(("_foreach_", "_fused_", "_amp_foreach_")) or any(
+            self.form.op._schema.arguments[i].kwarg_only for i in self.form.written
+        ):
+            # PyTorch computes results for `out` before it writes any.
+            return [args]
         changed = [args[i] for i in self.form.written if isinstance(args[i], list) and args[i]]
         count = max(map(len, changed), default=0)
         lists = [arg for arg in args if isinstance(arg, list) and len(arg) == count]

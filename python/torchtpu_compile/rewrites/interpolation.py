@@ -19,12 +19,6 @@ _library = _torch_library.Library("torchtpu", "FRAGMENT")
 _library.define(
     "interpolate(Tensor self, SymInt[]? size, float[]? scales, str mode, bool? align_corners) -> Tensor"
 )
-# ATen's gradients, whose own formulas for sizes take no symbols.
-_library.define(
-    "interpolate_gradient"
-    "(Tensor grad, SymInt[] size, float[]? scales, str mode, bool? align_corners) -> Tensor"
-)
-_GRADIENT = torch.ops.torchtpu.interpolate_gradient.default
 
 # By mode and number of dimensions that change.
 _GRADIENTS = {
@@ -52,44 +46,13 @@ class _Interpolation(torch.autograd.Function):
 
     @staticmethod
     def backward(ctx: Any, grad: Tensor) -> tuple[Tensor | None, ...]:
-        shape, dtype, *form = ctx.of
+        shape, dtype, scales, mode, align_corners = ctx.of
+        changed = len(shape) - 2
+        corners = () if mode == "nearest" else (bool(align_corners),)
+        gradient = _GRADIENTS[mode, changed]
+        found = gradient(grad, grad.shape[2:], shape, *corners, *(scales or [None] * changed))
         # Autocast may have computed in another type.
-        return _GRADIENT(grad, shape, *form).to(dtype), None, None, None, None
-
-
-def _gradient_of(
-    grad: Any, outputs: Sequence[int], size: Any, scales: Any, mode: str, align_corners: bool | None
-) -> tuple[Any, tuple[Any, ...]]:
-    """ATen's gradient of an interpolation to so many outputs, and its operands."""
-    changed = len(outputs)
-    corners = () if mode == "nearest" else (bool(align_corners),)
-    return _GRADIENTS[mode, changed], (grad, outputs, size, *corners, *(scales or [None] * changed))
-
-
-def _gradient(grad: Tensor, *form: Any) -> Tensor:
-    op, operands = _gradient_of(grad, grad.shape[2:], *form)
-    found: Tensor = op(*operands)
-    return found
-
-
-def _like_gradient(grad: Tensor, size: Sequence[int], *_: Any) -> Tensor:
-    """As ATen's, in the memory format of `grad`."""
-    found = grad.new_empty(size)
-    last = {4: torch.channels_last, 5: torch.channels_last_3d}.get(grad.dim())
-    if last is None or grad.is_contiguous() or not grad.is_contiguous(memory_format=last):
-        return found
-    return found.contiguous(memory_format=last)
-
-
-_library.impl("interpolate_gradient", _gradient, "CompositeExplicitAutograd")
-_torch_library.register_fake("torchtpu::interpolate_gradient", _like_gradient, lib=_library)
-
-
-def name_gradients(gm: torch.fx.GraphModule) -> None:
-    """Gives gradients of interpolations in a graph of AOTAutograd's their names in ATen."""
-    for node in gm.graph.find_nodes(op="call_function", target=_GRADIENT):
-        grad, *form = node.args
-        node.target, node.args = _gradient_of(grad, list(grad.meta["val"].shape[2:]), *form)
+        return found.to(dtype), None, None, None, None
 
 
 def _interpolate(
@@ -99,9 +62,7 @@ def _interpolate(
     mode: str,
     align_corners: bool | None,
 ) -> Tensor:
-    # The weights of sums are known where sizes are.
-    varies = any(isinstance(n, torch.SymInt) for n in (*x.shape[2:], *(size or ())))
-    if x.requires_grad and torch.is_grad_enabled() and not varies:
+    if x.requires_grad and torch.is_grad_enabled():
         whole: Tensor = _Interpolation.apply(x, size, scales, mode, align_corners)
         return whole
     return F.interpolate(x, size, scales, mode, align_corners)
@@ -125,10 +86,13 @@ def keep_interpolations(gm: torch.fx.GraphModule) -> None:
 
 
 def _operands(given: dict[str, Any]) -> tuple[Any, ...] | None:
-    """Operands of the op for arguments of `interpolate`; `None` for a form that the op does not have."""
+    """Operands of the op for arguments of `interpolate`; `None` for a form that the op does not have, for sizes
+    that vary, which ATen's op does not take, and for float64, as the core computes its weights in float32."""
     x, mode = given["input"], given["mode"]
     value = x.meta.get("example_value") if isinstance(x, torch.fx.Node) else None
-    if not isinstance(value, Tensor) or not value.is_floating_point():
+    if not isinstance(value, Tensor) or not value.is_floating_point() or value.dtype == torch.float64:
+        return None
+    if not all(isinstance(n, int) and n > 0 for n in value.shape):
         return None
     changed = value.dim() - 2
     if (mode, changed) not in _GRADIENTS or given["antialias"] or given["recompute_scale_factor"]:
@@ -139,11 +103,9 @@ def _operands(given: dict[str, Any]) -> tuple[Any, ...] | None:
         return each if each is None else list(each) if isinstance(each, (list, tuple)) else [each] * changed
 
     size, scales = of_each("size"), of_each("scale_factor")
-    if scales is not None and all(isinstance(scale, (int, float)) for scale in scales):
-        scales = [float(scale) for scale in scales]
-    elif scales is not None:
-        return None
     # PyTorch refuses both, neither, and too few.
     if (size is None) == (scales is None) or len(size or scales or []) != changed:
         return None
-    return x, size, scales, mode, given["align_corners"]
+    if not all(type(n) in (int, float) for n in size or scales or []):
+        return None
+    return x, size, scales and [float(scale) for scale in scales], mode, given["align_corners"]
