@@ -86,8 +86,8 @@ def keep_interpolations(gm: torch.fx.GraphModule) -> None:
 
 
 def _operands(given: dict[str, Any]) -> tuple[Any, ...] | None:
-    """Operands of the op for arguments of `interpolate`; `None` for a form that the op does not have, for sizes
-    that vary, which ATen's op does not take, and for float64, as the core computes its weights in float32."""
+    """Operands of the op for arguments of `interpolate`; `None` for a form that the op does not have, for
+    sizes that vary, which ATen's op does not take, and for float64: the core's weights are of float32."""
     x, mode = given["input"], given["mode"]
     value = x.meta.get("example_value") if isinstance(x, torch.fx.Node) else None
     if not isinstance(value, Tensor) or not value.is_floating_point() or value.dtype == torch.float64:

@@ -49,8 +49,6 @@ def found(where):
     torch._foreach_add_([x[:4], x[2:6]], [y[:4], y[:4]])
     torch._foreach_mul_([x[:4], x[2:6]], [2.0, 3.0])
     yield x
-    # Results for `out` are computed before one is written.
-    torch.ops.aten._foreach_add.List_out([y[:6], y[6:]], [y[6:], y[:6]], out=[y[:6], y[6:]])
     # More places than a program is made for each.
     for i in range(12):
         b = torch.zeros(40, device=where)
