@@ -1,4 +1,4 @@
-//! Bytes that a program's collectives send from each device.
+//! Bytes that a program's collectives send from each device, and those of its parameters.
 
 use crate::fx::{Arg, Graph, Groups, InputKind, Node, ValueId};
 use crate::op::Mark;

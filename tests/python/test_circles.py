@@ -1,7 +1,8 @@
 """Files that are only understood together: circles of imports in Rust and Python, of four files at most.
 
 In Rust `use` lines and paths from `crate` and `super` count. A name that a module passes on, by `pub use`,
-counts as that of the module which has it.
+counts as that of the module which has it. In code, a path that begins with a child of the module does not
+count.
 """
 
 from __future__ import annotations

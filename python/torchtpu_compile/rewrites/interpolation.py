@@ -55,17 +55,10 @@ class _Interpolation(torch.autograd.Function):
         return found.to(dtype), None, None, None, None
 
 
-def _interpolate(
-    x: Tensor,
-    size: Sequence[int] | None,
-    scales: Sequence[float] | None,
-    mode: str,
-    align_corners: bool | None,
-) -> Tensor:
-    if x.requires_grad and torch.is_grad_enabled():
-        whole: Tensor = _Interpolation.apply(x, size, scales, mode, align_corners)
-        return whole
-    return F.interpolate(x, size, scales, mode, align_corners)
+def _interpolate(x: Tensor, *form: Any) -> Tensor:
+    differentiable = x.requires_grad and torch.is_grad_enabled()
+    found: Tensor = (_Interpolation.apply if differentiable else F.interpolate)(x, *form)
+    return found
 
 
 _library.impl("interpolate", _interpolate, "CompositeImplicitAutograd")

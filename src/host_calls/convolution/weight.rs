@@ -98,16 +98,14 @@ pub(super) unsafe fn gradient<E: Number>(
     out: &mut [E],
 ) {
     let (groups, elements, processor) = (sizes.groups, sizes.elements(), Width::of_processor());
-    let pass_of = |inputs| Pass::new([0, 1, 2, 3].map(|d| sizes.windows(d)), sizes.kernel, inputs, 1);
-    let pass = pass_of(1);
+    // SAFETY: the caller's promise.
+    let beside = unsafe { Beside::of(frame, sizes, grad) };
+    let [inputs, outputs] = parts(sizes, beside.as_ref().map(|_| 2 * processor.lanes::<E>()));
+    let pass = Pass::new([0, 1, 2, 3].map(|d| sizes.windows(d)), sizes.kernel, inputs, 1);
     if depthwise::pays::<E>(sizes, std::slice::from_ref(&pass)) {
         // SAFETY: the caller's promise.
         return unsafe { depthwise::gradient(frame, sizes, pass, [x, grad], out) };
     }
-    // SAFETY: the caller's promise.
-    let beside = unsafe { Beside::of(frame, sizes, grad) };
-    let [inputs, outputs] = parts(sizes, beside.as_ref().map(|_| 2 * processor.lanes::<E>()));
-    let pass = pass_of(inputs);
     let (inputs, tiles, volume) = (pass.channels, pass.tiles(), pass.volume());
     let [of_inputs, of_outputs] = [sizes.inputs.div_ceil(inputs), sizes.outputs.div_ceil(outputs)];
     let out = Places::new(out);
