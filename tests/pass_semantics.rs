@@ -157,7 +157,7 @@ impl Writer {
         let (id, rank) = (x.id, x.dims.len());
         let mut dims = x.dims.clone();
         let numel: i64 = dims.iter().product();
-        match self.random.below(8) {
+        match self.random.below(9) {
             0 => self.node(&format!("aten.view.default(%{id}, {})", list(&[numel])), x.dtype, vec![numel]),
             1 if numel == 24 => {
                 self.node(&format!("aten._unsafe_view.default(%{id}, [4, -1])"), x.dtype, vec![4, 6])
@@ -193,12 +193,29 @@ impl Writer {
                 let call = format!("aten.slice.Tensor(%{id}, {at}, {start}, {end}, {step})");
                 self.node(&call, x.dtype, dims);
             }
-            6 if rank > 0 && numel < 100 => {
+            // Replaces a part by another one, and reads it again.
+            6 if rank > 0 && dims.iter().all(|d| *d > 1) => {
+                let at = self.random.below(rank);
+                let size = dims[at];
+                let long = 1 + self.random.below(size as usize - 1) as i64;
+                let mut first = || self.random.below((size - long) as usize + 1) as i64;
+                let (from, to, read) = (first(), first(), first());
+                let part: Vec<i64> =
+                    dims.iter().enumerate().map(|(d, n)| if d == at { long } else { *n }).collect();
+                let taken = self.next;
+                let call = format!("aten.slice.Tensor(%{id}, {at}, {from}, {})", from + long);
+                self.node(&call, x.dtype, part.clone());
+                let call = format!("aten.slice_scatter.default(%{id}, %{taken}, {at}, {to}, {})", to + long);
+                self.node(&call, x.dtype, dims);
+                let call = format!("aten.slice.Tensor(%{}, {at}, {read}, {})", taken + 1, read + long);
+                self.node(&call, x.dtype, part);
+            }
+            7 if rank > 0 && numel < 100 => {
                 let sizes: Vec<i64> = dims.iter().map(|d| if *d == 1 { 2 } else { -1 }).collect();
                 let dims = dims.iter().map(|d| if *d == 1 { 2 } else { *d }).collect();
                 self.node(&format!("aten.expand.default(%{id}, {})", list(&sizes)), x.dtype, dims);
             }
-            7 if rank > 0 && numel < 100 => {
+            8 if rank > 0 && numel < 100 => {
                 let at = self.random.below(rank);
                 dims[at] *= 2;
                 self.node(&format!("aten.cat.default([%{id}, %{id}], {at})"), x.dtype, dims);

@@ -1,6 +1,7 @@
 //! The virtual accelerator: what a TPU does and the CPU does not.
 
 use crate::pjrt_support::{alone, copied, cpu_plugin_path, floats, multiply_add, patient};
+use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 use torchtpu_compile::pjrt::{
     Buffer, Client, CompileOptions, ElementType, ErrorCode, Executable, ExecuteOptions, HostSemantics,
@@ -123,6 +124,34 @@ fn a_donated_array_is_gone_and_frees_its_memory() {
         x = outputs.remove(0);
     }
     assert_eq!(floats(&x), [1024.0, 2048.0, 3072.0, 4096.0]);
+}
+
+/// In MLIR's generic form: doubles numbers in their memory, and makes a matrix of 4 TiB.
+const LARGE: &str = r#""builtin.module"() ({
+  "func.func"() <{arg_attrs = [{tf.aliasing_output = 0 : i32}], function_type = (tensor<64xf32>) -> (tensor<64xf32>, tensor<1048576x1048576xf32>), sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<64xf32>):
+    %0 = "stablehlo.add"(%arg0, %arg0) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
+    %1 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1048576x1048576xf32>
+    "func.return"(%0, %1) : (tensor<64xf32>, tensor<1048576x1048576xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()"#;
+
+#[test]
+fn a_dry_run_has_sizes_and_no_contents() {
+    let client = client(&[("dry", "1")]);
+    let x = copied(&client, &[3.0; 64], &[64]);
+    assert_eq!(floats(&x), [3.0; 64], "what is small is kept");
+    let program = compile(&client, LARGE);
+    let again = client.deserialize(&program.serialize().unwrap(), "test", &patient()).unwrap();
+    let (outputs, outcome) = run(&again, &[&x]);
+    outcome.unwrap();
+    assert!(x.is_deleted().unwrap());
+    assert_eq!(outputs[1].dims().unwrap(), [1 << 20, 1 << 20]);
+    assert_eq!(floats(&outputs[0]), [0.0; 64]);
+    let peak = statistics().peak_bytes.load(Relaxed);
+    assert!(peak >= 4 << 40, "it counts as if it were there");
+    let many = copied(&client, &vec![1.0; 1 << 15], &[1 << 15]);
+    assert_eq!(floats(&many)[..4], [0.0; 4]);
 }
 
 #[test]

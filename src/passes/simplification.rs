@@ -8,7 +8,7 @@ use super::PassSettings;
 use super::known::number;
 use super::rewrite::{Step, rewrite};
 use super::site::{Rule, Site};
-use crate::fx::{Arg, DType, Dim, Graph, NumberKind, TensorType};
+use crate::fx::{Arg, DType, Dim, Graph, Node, NumberKind, TensorType};
 use crate::op::ByOp;
 use std::sync::LazyLock;
 
@@ -115,8 +115,10 @@ fn is_broadcast_of_grandparent(site: &Site) -> bool {
 }
 
 /// A slice of everything is the tensor itself; a slice of a slice in the same dimension, both in steps of one, is one.
+/// A slice of a tensor in which a slice was replaced is one of what replaced it, or of the tensor before.
 fn slice(site: &mut Site) -> Step {
-    let bounds = |node: &crate::fx::Node| match node.args[..] {
+    while past_replaced(site) {}
+    let bounds = |node: &Node| match node.args[..] {
         [_, Arg::Int(dim), Arg::Int(start), Arg::Int(end), Arg::Int(1)] => Some((dim, start, end)),
         _ => None,
     };
@@ -132,6 +134,39 @@ fn slice(site: &mut Site) -> Step {
     // A step of one that keeps every element keeps their order.
     let in_steps_of_one = site.node.int(4) == Some(1);
     if in_steps_of_one && is_like_first(site) { site.forward_first() } else { Step::Keep }
+}
+
+/// Takes the operand of a slice from before a `slice_scatter`, where that replaced all of the slice or nothing of it.
+/// Programs that keep many tensors in one, such as gradients, read and replace them one by one.
+fn past_replaced(site: &mut Site) -> bool {
+    let [_, Arg::Int(dim), Arg::Int(start), Arg::Int(end), Arg::Int(1)] = site.node.args[..] else {
+        return false;
+    };
+    let Some(scatter) = site.definition(0, "aten.slice_scatter.default") else { return false };
+    let [Arg::Value(before), Arg::Value(new), Arg::Int(in_dim), Arg::Int(first), Arg::Int(last), Arg::Int(1)] =
+        scatter.args[..]
+    else {
+        return false;
+    };
+    let ty = |value| site.built.graph.ty(value).tensor();
+    let size = |value| ty(value)?.dims.get(usize::try_from(dim).ok()?)?.as_static();
+    let is_spelled = dim == in_dim
+        && ty(before).map(|t| t.dtype) == ty(new).map(|t| t.dtype)
+        && size(before).is_some_and(|size| 0 <= first && first <= last && last <= size)
+        && size(new) == Some(last - first)
+        && 0 <= start
+        && start <= end;
+    if is_spelled && first <= start && end <= last {
+        site.node.args[0] = Arg::Value(new);
+        site.node.args[2] = Arg::Int(start - first);
+        site.node.args[3] = Arg::Int(end - first);
+        return true;
+    }
+    let is_apart = is_spelled && (end <= first || last <= start);
+    if is_apart {
+        site.node.args[0] = Arg::Value(before);
+    }
+    is_apart
 }
 
 /// Whether the inner bounds lie inside its operand and the outer ones inside the inner slice.

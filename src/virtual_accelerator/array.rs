@@ -26,10 +26,31 @@ pub struct Array {
     unread: Condvar,
 }
 
+/// What is in an array.
+#[derive(Clone)]
+pub enum Content {
+    /// The elements, row-major, in memory of the CPU plugin.
+    Elements(Buffer),
+    /// None, as of what a dry run would have computed. It reads as zeros.
+    Nothing,
+}
+
+impl Content {
+    pub fn elements(&self) -> Option<&Buffer> {
+        match self {
+            Self::Elements(buffer) => Some(buffer),
+            Self::Nothing => None,
+        }
+    }
+}
+
+/// Bytes of the largest array that keeps its elements in a dry run when it is sent: programs read sizes, counts and
+/// indices back.
+const MOST_KEPT: usize = 1 << 16;
+
 #[derive(Default)]
 struct Held {
-    /// The elements, row-major, in memory of the CPU plugin.
-    content: Option<Buffer>,
+    content: Option<Content>,
     room: Option<Reservation>,
     is_donated: bool,
     /// Transfers from it that have not ended.
@@ -91,7 +112,7 @@ impl Array {
     }
 
     /// Gives it its content, or the failure to make it. Then it needs no room.
-    pub fn fill(&self, make: impl FnOnce() -> Result<Buffer, Failure>) -> Outcome {
+    pub fn fill(&self, make: impl FnOnce() -> Result<Content, Failure>) -> Outcome {
         // Where it did not fit.
         if let Some(outcome) = self.ready.outcome() {
             return outcome;
@@ -136,7 +157,7 @@ impl Array {
     }
 
     /// The content of what was donated, once nobody reads it any more.
-    pub fn take(&self) -> Option<Buffer> {
+    pub fn take(&self) -> Option<Content> {
         let mut held = self.held();
         while held.readers > 0 {
             held = self.unread.wait(held).unwrap_or_else(PoisonError::into_inner);
@@ -145,7 +166,7 @@ impl Array {
     }
 
     /// The content that a program reads, in whose queue the array stays as it is.
-    pub fn content(&self) -> Option<Buffer> {
+    pub fn content(&self) -> Option<Content> {
         self.held().content.clone()
     }
 }
@@ -162,7 +183,7 @@ impl Reading {
     ///
     /// # Errors
     /// If it could not be made.
-    pub fn content(&self) -> Result<Buffer, Failure> {
+    pub fn content(&self) -> Result<Content, Failure> {
         self.0.ready.wait()?;
         self.0.content().ok_or_else(gone)
     }
@@ -210,8 +231,9 @@ pub unsafe fn upload(
     count(&statistics().uploads, 1);
     count(&statistics().upload_bytes, bytes as u64);
     let done = Completion::pending();
+    let is_kept = !client.settings.is_dry || bytes <= MOST_KEPT;
     // SAFETY: the caller's promise.
-    let copy = at_once.then(|| unsafe { std::slice::from_raw_parts(data, bytes) }.to_vec());
+    let copy = (at_once && is_kept).then(|| unsafe { std::slice::from_raw_parts(data, bytes) }.to_vec());
     if at_once {
         done.finish(Ok(()));
     }
@@ -219,6 +241,9 @@ pub unsafe fn upload(
     client.devices[device].uploads.push(move || {
         let outcome = to.fill(|| {
             of.pass(Stage::Upload, fault)?;
+            if !is_kept {
+                return Ok(Content::Nothing);
+            }
             let data = copy.as_ref().map_or_else(|| memory.pointer().cast_const(), |copy| copy.as_ptr());
             let (on, semantics) = (of.inner_device(device), HostSemantics::ImmutableOnlyDuringCall);
             // SAFETY: the copy lives here, and else this is the caller's promise.
@@ -227,7 +252,7 @@ pub unsafe fn upload(
             let (buffer, sent) = sent?;
             sent.wait("an upload", &PATIENT)?;
             buffer.ready_event()?.wait("an upload", &PATIENT)?;
-            Ok(buffer)
+            Ok(Content::Elements(buffer))
         });
         event.finish(outcome);
     });
@@ -266,6 +291,11 @@ pub unsafe fn download(
             let content = reading.content()?;
             let array = &reading.0;
             array.client.pass(Stage::Download, fault)?;
+            let Content::Elements(content) = content else {
+                // SAFETY: the caller's promise.
+                unsafe { std::ptr::write_bytes(to.pointer(), 0, bytes) };
+                return Ok(());
+            };
             let mut row_major = vec![0; bytes];
             content.to_host(&mut row_major, &PATIENT)?;
             let turned = reorder(&row_major, array.element, &array.dims, &order);

@@ -1,8 +1,9 @@
 //! The client and its devices.
 
-use super::array::Array;
+use super::array::{Array, Content};
 use super::completion::{Completion, Failure};
 use super::memory::{Memory, Reservation};
+use super::program::MAGIC;
 use super::queue::Queue;
 use super::settings::{Fault, Settings, Stage, next_fault, set_faults};
 use super::statistics::{count, statistics};
@@ -58,7 +59,9 @@ impl Client {
             set_faults(settings.faults.clone());
         }
         let list = devices.iter().map(|device| std::ptr::from_ref(device).cast_mut().cast()).collect();
-        let version = format!("virtual accelerator over {}", inner.platform_version());
+        // It is part of the keys of cached programs, and those of a dry run compute nothing.
+        let dry = if settings.is_dry { ", dry," } else { "" };
+        let version = format!("{}{dry} over {}", MAGIC.trim_end(), inner.platform_version());
         Ok(Arc::new(Self { inner, settings, version, devices, list }))
     }
 
@@ -157,9 +160,10 @@ pub fn copy(source: &Arc<Array>, to: &Device) -> Result<Arc<Array>, Failure> {
             let copied = made.fill(|| {
                 let content = reading.content()?;
                 client.pass(Stage::Copy, fault)?;
+                let Content::Elements(content) = content else { return Ok(Content::Nothing) };
                 let copy = content.copy_to(client.inner_device(ordinal), &PATIENT)?;
                 copy.ready_event()?.wait("a copy", &PATIENT)?;
-                Ok(copy)
+                Ok(Content::Elements(copy))
             });
             drop(copied);
         }

@@ -18,6 +18,7 @@ mod memory;
 mod program;
 mod queue;
 mod settings;
+mod signature;
 mod statistics;
 mod table;
 

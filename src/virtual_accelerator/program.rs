@@ -1,15 +1,15 @@
 //! Programs: compiled by the CPU plugin below, and run in the order in which they were started.
 
-use super::array::Array;
+use super::array::{Array, Content};
 use super::client::{Client, PATIENT};
 use super::completion::{Completion, Failure};
 use super::layout::minor_to_major;
 use super::queue::guarded;
 use super::settings::{Fault, Stage};
+use super::signature::Signature;
 use super::statistics::{count, statistics};
 use crate::pjrt::{
-    Buffer, ElementType, Executable, ExecuteOptions, HloModule, OptionOverride, OutputType, Outputs,
-    with_overrides,
+    Buffer, ElementType, Executable, ExecuteOptions, HloModule, OptionOverride, Outputs, with_overrides,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -17,21 +17,15 @@ use std::ffi::{CStr, CString};
 use std::sync::Arc;
 
 /// First bytes of what the accelerator serializes, which tell its programs from those of the CPU plugin.
-const MAGIC: &[u8] = b"torchtpu virtual accelerator 2\n";
+pub const MAGIC: &str = "torchtpu virtual accelerator 3\n";
 
 pub struct Program {
     pub client: Arc<Client>,
-    pub inner: Executable,
-    pub outputs: Vec<OutputType>,
-    modes: Modes,
-    /// Sizes of each argument.
-    parameters: Vec<Vec<i64>>,
-    /// For each output the argument whose memory it takes.
-    aliases: BTreeMap<usize, usize>,
-    /// Arguments that are gone after a call, though no output takes their memory.
-    donors: Vec<usize>,
-    /// The program's bytes, made when first asked for.
+    /// What computes it; nothing does in a dry run.
+    pub inner: Option<Executable>,
     pub name: String,
+    modes: Modes,
+    pub signature: Signature,
 }
 
 impl Program {
@@ -43,19 +37,33 @@ impl Program {
         let off = |name: &str| (name.to_owned(), OptionOverride::Bool(false));
         let overrides = ["xla_cpu_enable_fast_min_max", "xla_cpu_use_xnnpack"].map(off).into();
         let options = with_overrides(options, overrides, client.inner.debug_options());
-        let (text, modes) = Modes::taken_from(text)?;
-        let inner = Executable::compile(&client.inner, &text, &options)?;
+        let (plain, modes) = Modes::taken_from(text)?;
+        if client.settings.is_dry {
+            count(&statistics().compiles, 1);
+            return Ok(Self::dry(client, modes, Signature::read(text)?));
+        }
+        let inner = Executable::compile(&client.inner, &plain, &options)?;
         count(&statistics().compiles, 1);
         Self::of(client, inner, modes)
+    }
+
+    fn dry(client: &Arc<Client>, modes: Modes, signature: Signature) -> Arc<Self> {
+        let name = "dry".to_owned();
+        Arc::new(Self { client: Arc::clone(client), inner: None, name, modes, signature })
     }
 
     /// # Errors
     /// Bytes of another maker, and those of the CPU plugin.
     pub fn load(client: &Arc<Client>, bytes: &[u8]) -> Result<Arc<Self>, Failure> {
         let foreign = || Failure::invalid("the bytes are no program of the virtual accelerator");
-        let bytes = bytes.strip_prefix(MAGIC).ok_or_else(foreign)?;
+        let bytes = bytes.strip_prefix(MAGIC.as_bytes()).ok_or_else(foreign)?;
         let mut bytes = bytes;
-        let modes = rmp_serde::from_read(&mut bytes).map_err(|_| foreign())?;
+        let (modes, signature): (Modes, Option<Signature>) =
+            rmp_serde::from_read(&mut bytes).map_err(|_| foreign())?;
+        if let Some(signature) = signature {
+            count(&statistics().loads, 1);
+            return Ok(Self::dry(client, modes, signature));
+        }
         let inner = Executable::deserialize(&client.inner, bytes)?;
         count(&statistics().loads, 1);
         Self::of(client, inner, modes)
@@ -66,13 +74,9 @@ impl Program {
         let parameters = module.program_shape.map(|shape| shape.parameters).unwrap_or_default();
         let aliased = module.input_output_alias.map(|alias| alias.entries).unwrap_or_default();
         let donors = module.buffer_donor.map(|donor| donor.entries).unwrap_or_default();
-        Ok(Arc::new(Self {
-            client: Arc::clone(client),
-            outputs: inner.output_types()?,
-            modes,
-            name: inner.name()?,
-            inner,
+        let signature = Signature {
             parameters: parameters.into_iter().map(|shape| shape.dimensions).collect(),
+            outputs: inner.output_types()?,
             aliases: aliased
                 .into_iter()
                 .map(|entry| {
@@ -81,15 +85,20 @@ impl Program {
                 })
                 .collect(),
             donors: donors.into_iter().map(|donor| donor.parameter_number as usize).collect(),
-        }))
+        };
+        let name = inner.name()?;
+        Ok(Arc::new(Self { client: Arc::clone(client), inner: Some(inner), name, modes, signature }))
     }
 
     /// # Errors
     /// Those of the CPU plugin.
     pub fn serialize(&self) -> Result<Vec<u8>, Failure> {
-        let mut bytes = MAGIC.to_vec();
-        bytes.extend(rmp_serde::to_vec(&self.modes).expect("plain data"));
-        bytes.extend(self.inner.serialize()?);
+        let mut bytes = MAGIC.as_bytes().to_vec();
+        let signature = self.inner.is_none().then_some(&self.signature);
+        bytes.extend(rmp_serde::to_vec(&(&self.modes, signature)).expect("plain data"));
+        if let Some(inner) = &self.inner {
+            bytes.extend(inner.serialize()?);
+        }
         Ok(bytes)
     }
 
@@ -107,14 +116,14 @@ impl Program {
     ) -> Result<(Vec<Arc<Array>>, Arc<Completion>), Failure> {
         let given = |i: &usize| !non_donatable.contains(&(*i as i64));
         let aliases: BTreeMap<usize, usize> =
-            self.aliases.iter().map(|(o, i)| (*o, *i)).filter(|(_, i)| given(i)).collect();
+            self.signature.aliases.iter().map(|(o, i)| (*o, *i)).filter(|(_, i)| given(i)).collect();
         let mut donated: Vec<usize> = aliases.values().copied().collect();
-        donated.extend(self.donors.iter().copied().filter(given));
+        donated.extend(self.signature.donors.iter().copied().filter(given));
         self.check(device, &arguments, &donated)?;
         // All room is taken before anything is donated: a refused call changes nothing.
         let client = &self.client;
         let mut results = Vec::new();
-        for (o, output) in self.outputs.iter().enumerate() {
+        for (o, output) in self.signature.outputs.iter().enumerate() {
             let (element, dims) = (output.element_type, output.dims.clone());
             results.push(match aliases.get(&o) {
                 Some(_) => None,
@@ -130,7 +139,7 @@ impl Program {
             .enumerate()
             .map(|(o, planned)| {
                 planned.unwrap_or_else(|| {
-                    let output = &self.outputs[o];
+                    let output = &self.signature.outputs[o];
                     let room = rooms.get_mut(&aliases[&o]).and_then(Option::take);
                     Array::with(client, device, output.element_type, output.dims.clone(), None, room)
                 })
@@ -158,13 +167,13 @@ impl Program {
     }
 
     fn check(&self, device: usize, arguments: &[Arc<Array>], donated: &[usize]) -> Result<(), Failure> {
-        if arguments.len() != self.parameters.len() {
-            let (given, wanted) = (arguments.len(), self.parameters.len());
+        if arguments.len() != self.signature.parameters.len() {
+            let (given, wanted) = (arguments.len(), self.signature.parameters.len());
             return Err(Failure::invalid(format!(
                 "Execution supplied {given} buffers but compiled program expected {wanted} buffers"
             )));
         }
-        for (i, (argument, dims)) in arguments.iter().zip(&self.parameters).enumerate() {
+        for (i, (argument, dims)) in arguments.iter().zip(&self.signature.parameters).enumerate() {
             if argument.is_donated() {
                 return Err(Failure::invalid("Buffer has been deleted or donated."));
             }
@@ -280,7 +289,7 @@ impl Run {
         }
     }
 
-    fn compute(&self) -> Result<Outputs, Failure> {
+    fn compute(&self) -> Result<Vec<Content>, Failure> {
         // The program waits for all its arguments, whatever becomes of them.
         let outcomes: Vec<_> = self.arguments.iter().map(|argument| argument.ready.wait()).collect();
         self.program.client.pass(Stage::Execution, self.fault)?;
@@ -288,24 +297,29 @@ impl Run {
         // Results that did not fit.
         self.results.iter().filter_map(|result| result.ready.outcome()).collect::<Result<(), _>>()?;
         let missing = || Failure::invalid("Buffer has been deleted or donated.");
-        let arguments: Vec<Buffer> = self
+        let arguments: Vec<Content> = self
             .arguments
             .iter()
             .enumerate()
             .map(|(i, argument)| if self.donated.contains(&i) { argument.take() } else { argument.content() })
             .map(|content| content.ok_or_else(missing))
             .collect::<Result<_, _>>()?;
+        let Some(inner) = &self.program.inner else {
+            return Ok(vec![Content::Nothing; self.results.len()]);
+        };
+        // Where a program computes, all arrays have elements.
+        let inputs: Vec<&Buffer> = arguments.iter().filter_map(Content::elements).collect();
         let options = ExecuteOptions {
             non_donatable: Arc::clone(&self.non_donatable),
             device: self.device,
             ..ExecuteOptions::default()
         };
-        let (mut outputs, inputs) = (Outputs::new(), arguments.iter().collect::<Vec<_>>());
-        let event = self.program.inner.execute(&inputs, &options, &mut outputs)?;
+        let mut outputs = Outputs::new();
+        let event = inner.execute(&inputs, &options, &mut outputs)?;
         event.wait("a program", &PATIENT)?;
         for output in &outputs {
             output.ready_event()?.wait("a program", &PATIENT)?;
         }
-        Ok(outputs)
+        Ok(outputs.into_iter().map(Content::Elements).collect())
     }
 }

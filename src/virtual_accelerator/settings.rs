@@ -145,6 +145,8 @@ pub struct Settings {
     pub memory: Option<u64>,
     /// An array that does not fit fails when it is needed, not at the call that asks for it.
     pub is_late: bool,
+    /// Nothing is compiled or computed: arrays have a size, and mostly no content.
+    pub is_dry: bool,
     delays: Vec<(Stage, Duration)>,
     pub faults: Vec<Fault>,
 }
@@ -152,7 +154,7 @@ pub struct Settings {
 /// Name of the option that sets the number of devices.
 pub const DEVICES: &str = "devices";
 /// The others, each of which has a variable.
-const NAMES: [&str; 4] = ["memory", "memory_errors", "delays", "faults"];
+const NAMES: [&str; 5] = ["memory", "memory_errors", "dry", "delays", "faults"];
 
 impl Settings {
     /// Reads the options of a client, and the variables of what they do not say.
@@ -188,6 +190,13 @@ impl Settings {
                     "" | "early" => false,
                     "late" => true,
                     _ => return Err("must be early or late".to_owned()),
+                };
+            }
+            "dry" => {
+                self.is_dry = match value {
+                    "" | "0" => false,
+                    "1" => true,
+                    _ => return Err("must be 0 or 1".to_owned()),
                 };
             }
             "delays" => self.delays = list(value, delay)?,
@@ -234,6 +243,7 @@ mod tests {
         assert_eq!(faults, [Fault { stage: Stage::Execution, nth: 30, kind: Kind::Error }, hang]);
         assert_eq!(read("memory", "1024").unwrap().memory, Some(1024));
         assert!(read("memory_errors", "late").unwrap().is_late);
+        assert!(read("dry", "1").unwrap().is_dry);
     }
 
     #[test]
@@ -246,6 +256,7 @@ mod tests {
         assert_eq!(wrong("faults", "upload:0"), "`upload:0` has no number from 1, as in execution:30");
         assert_eq!(wrong("faults", "upload:1:burn"), "there is no kind of fault `burn` (oom, hang)");
         assert_eq!(wrong("memory_errors", "never"), "must be early or late");
+        assert_eq!(wrong("dry", "yes"), "must be 0 or 1");
         assert!(wrong("delays", "upload").contains("microseconds"));
         assert!(wrong("speed", "1").contains("no such option"));
     }

@@ -314,7 +314,7 @@ struct Interface {
 serve! {
     PJRT_LoadedExecutable_GetExecutable_Args(args) {
         let program = Arc::clone(named::<Program, _>(args.loaded_executable));
-        let outputs = &program.outputs;
+        let outputs = &program.signature.outputs;
         args.executable = handle(Arc::new(Interface {
             types: outputs.iter().map(|output| output.element_type as i32).collect(),
             dims: outputs.iter().flat_map(|output| output.dims.clone()).collect(),
@@ -333,15 +333,17 @@ serve! {
         Ok(())
     }
     PJRT_Executable_NumOutputs_Args(args) {
-        args.num_outputs = named::<Interface, _>(args.executable).program.outputs.len();
+        args.num_outputs = named::<Interface, _>(args.executable).program.signature.outputs.len();
         Ok(())
     }
     PJRT_Executable_SizeOfGeneratedCodeInBytes_Args(args) {
-        args.size_in_bytes = named::<Interface, _>(args.executable).program.inner.code_bytes()?;
+        let inner = named::<Interface, _>(args.executable).program.inner.as_ref();
+        args.size_in_bytes = inner.map(|inner| inner.code_bytes()).transpose()?.unwrap_or_default();
         Ok(())
     }
     PJRT_Executable_GetCompiledMemoryStats_Args(args) {
-        let stats = named::<Interface, _>(args.executable).program.inner.memory_stats()?;
+        let inner = named::<Interface, _>(args.executable).program.inner.as_ref();
+        let stats = inner.map(|inner| inner.memory_stats()).transpose()?.unwrap_or_default();
         args.generated_code_size_in_bytes = stats.generated_code_bytes;
         args.argument_size_in_bytes = stats.argument_bytes;
         args.output_size_in_bytes = stats.output_bytes;

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import sys
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from .. import _core
 from ..whole_file import write_text
+from ..wording import counted
 from . import coverage, exits, in_parts, kernels, memory, pods, remedies, report, times, traffic
 from .common import (
     Parser,
@@ -18,7 +22,18 @@ from .common import (
     positive_seconds,
     worker_pool,
 )
-from .jobs import Row, add_recordings, add_shapes, add_targets, finite, plan, targets, without_row
+from .jobs import (
+    Job,
+    Row,
+    add_recordings,
+    add_shapes,
+    add_targets,
+    finite,
+    of_step,
+    plan,
+    targets,
+    without_row,
+)
 from .jobs import run as run_jobs
 from .output import bytes_text, count_text, print_json, seconds_text, table
 
@@ -68,9 +83,14 @@ def add(parser: Parser) -> None:
     parser.add_argument(
         "--steps",
         type=positive_int,
-        default=1,
         metavar="N",
-        help="number of recorded training steps, to compute the needs of one step (default: %(default)s)",
+        help="number of recorded training steps, to compute the needs of one step (default: the last step "
+        "that an optimizer ended, else all calls as one step)",
+    )
+    parser.add_argument(
+        "--all-programs",
+        action="store_true",
+        help="also programs that the last recorded step did not call, such as those that make weights",
     )
     parser.add_argument(
         "--tokens",
@@ -119,7 +139,14 @@ def run(args: argparse.Namespace) -> int:
         if getattr(args, name) is not None and getattr(args, of) is None:
             raise ValueError(f"--{name} needs --{of}")
     check_writable(args.html)
-    jobs = plan(args.recordings, targets(args), args.shapes)
+    planned = plan(args.recordings, targets(args), args.shapes)
+    jobs = planned if args.all_programs else of_step(planned)
+    if left := len(planned) - len(jobs):
+        print(
+            f"torchtpu: left out {counted(left, 'program')} that the last recorded step did not call "
+            "(--all-programs)",
+            file=sys.stderr,
+        )
     rows: list[Row] = []
 
     def on_row(row: Row) -> None:
@@ -147,13 +174,7 @@ def succeeded(row: Row) -> bool:
 
 def _show(rows: list[Row], args: argparse.Namespace) -> None:
     for row in rows:
-        hlo = row.pop("optimized_hlo", None)
-        traffic.name_axes(row)
-        schedule = kernels.schedule(hlo, row["target"]) if hlo else None
-        if row["status"] == "ok":
-            row.update(times.quoted(row, schedule))
-        if schedule is not None:
-            row["cycles"] = schedule["cycles"]
+        schedule = _quote(row)
         if schedule is not None and (args.kernels is not None or args.html is not None):
             row["schedule"] = schedule
     if args.json:
@@ -185,6 +206,30 @@ def _show(rows: list[Row], args: argparse.Namespace) -> None:
                 print(memory.text(row, args.memory))
     if args.html is not None:
         write_text(args.html, report.page(rows))
+
+
+def _quote(row: Row) -> Any:
+    """Puts the figures to quote into a row. Returns the schedule of its kernels, if there is one."""
+    hlo = row.pop("optimized_hlo", None)
+    traffic.name_axes(row)
+    schedule = kernels.schedule(hlo, row["target"]) if hlo else None
+    if row["status"] == "ok":
+        row.update(times.quoted(row, schedule))
+    if schedule is not None:
+        row["cycles"] = schedule["cycles"]
+    return schedule
+
+
+def estimated(jobs: Sequence[Job], workers: dict[str, Any]) -> list[Row]:
+    """The rows of programs with the figures to quote. Raises `KeyboardInterrupt` after Ctrl-C."""
+    rows: list[Row] = []
+
+    def on_row(row: Row) -> None:
+        _quote(row)
+        rows.append(row)
+
+    run_jobs(jobs, workers, on_row, optimized_hlo=True)
+    return rows
 
 
 def _chunk_lines(rows: list[Row]) -> str:

@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import Any
 
 from .. import _core
-from ..recording import parts_of_graphs, shapes
+from ..recording import parts_of_graphs, shapes, steps
 from .common import Parser, positive_int
 from .progress import Progress
 
 Row = dict[str, Any]
-"""How a job ended: the keys of `_core.compile_graphs`, `file`, `calls` (number of recorded calls) and, if the
-graph was recorded at more sizes than were planned, `sizes_left_out` (their number)."""
+"""How a job ended: the keys of `_core.compile_graphs`, `file`, `calls` (number of recorded calls) and, where
+known, `sizes_left_out` (recorded sizes that were not planned) and `step_calls` (calls in the last step)."""
 
 NOT_COMPILED = "not_compiled"
 """Status of a job that had not ended when its command was cut short."""
@@ -37,6 +37,8 @@ class Job:
     size_names: tuple[str, ...] = ()
     change: str = ""
     """A change of it that is compiled, in words."""
+    step_calls: int | None = None
+    """Calls in the last training step that was recorded."""
 
     def sizes_text(self) -> str:
         """The sizes as the core writes them: `s0=8, s1=16`."""
@@ -111,7 +113,11 @@ def plan(
     `policy` says for the graph, or without one exactly so. `more` are sizes beside those that were recorded.
     """
     found = []
+    of_directories: dict[Path, steps.Step | None] = {}
     for path in graphs(recordings):
+        if path.parent not in of_directories:
+            of_directories[path.parent] = steps.last(path.parent)
+        step = of_directories[path.parent]
         known = _core.inspect_graph(path)
         names = tuple(symbol["name"] for symbol in known["symbols"])
         counts = shapes.of_graph(path, names)
@@ -130,12 +136,20 @@ def plan(
                 raise _core.GraphError(f"{path}: {error}") from None
             programs = _core.plan_programs(path, [sizes for sizes, _ in often], options)
         for sizes, padded in programs:
-            calls = sum(n for seen, n in often if seen == tuple(sizes)) * parts_of_graphs.calls_of(path)
+            times = parts_of_graphs.calls_of(path)
+            calls = sum(n for seen, n in often if seen == tuple(sizes)) * times
+            in_step = None if step is None else step.calls.get(path.stem, {}).get(tuple(sizes), 0) * times
             left_out = len(counts) - len(often)
             found += [
-                Job(path, tuple(sizes), padded, calls, target, left_out, names) for target in target_names
+                Job(path, tuple(sizes), padded, calls, target, left_out, names, step_calls=in_step)
+                for target in target_names
             ]
     return found
+
+
+def of_step(jobs: Sequence[Job]) -> list[Job]:
+    """Without those that the last recorded step of their program did not call, such as what makes weights."""
+    return [job for job in jobs if job.step_calls != 0]
 
 
 def run(
@@ -165,8 +179,10 @@ def run(
 
 
 def _row(job: Job, step: Row) -> Row:
-    left_out = {"sizes_left_out": job.sizes_left_out} if job.sizes_left_out else {}
-    return {"file": str(job.path), "calls": job.calls, **left_out, **step}
+    more = {"sizes_left_out": job.sizes_left_out} if job.sizes_left_out else {}
+    if job.step_calls is not None:
+        more["step_calls"] = job.step_calls
+    return {"file": str(job.path), "calls": job.calls, **more, **step}
 
 
 def without_row(jobs: Sequence[Job], rows: Sequence[Row]) -> list[Row]:

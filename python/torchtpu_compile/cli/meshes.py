@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -47,8 +47,8 @@ def label(of: Mesh) -> str:
     return "-".join(f"{name}{size}" for name, size in of.items())
 
 
-def filled(program: Sequence[str], of: Mesh) -> list[str]:
-    """A command with `{dp}` and the like in the place of sizes."""
+def filled(program: Sequence[str], of: Mapping[str, object]) -> list[str]:
+    """A command with `{dp}` and the like in the place of values."""
     words = []
     for word in program:
         for name, size in of.items():

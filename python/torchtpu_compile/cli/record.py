@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import shutil
 import sys
 from pathlib import Path
 
@@ -101,6 +102,44 @@ class _CutShort(Exception):
         self.status = status
 
 
+OUTPUT = "output.txt"
+
+
+def as_rank(program: list[str], out: Path, mesh: meshes.Mesh) -> int:
+    """Records a program as the first rank of a mesh in a directory, in place of what was recorded there. What
+    it prints goes to the file `OUTPUT` there. Returns its exit status, or `exits.FAILED` if nothing was
+    recorded.
+
+    Raises `KeyboardInterrupt` after Ctrl-C or SIGTERM, and `ValueError` for a directory with something else.
+    """
+    if out.exists():
+        if any(out.iterdir()) and meshes.load(out) is None:
+            raise ValueError(f"{out} is no recording of a mesh; use another --out directory")
+        shutil.rmtree(out)
+    out.mkdir(parents=True)
+    meshes.save(out, mesh)
+    environment = _environment(out, meshes.ranks(mesh), 0)
+    with (out / OUTPUT).open("wb") as output:
+
+        def write(line: bytes) -> None:
+            output.write(line)
+
+        ended = supervised.run(program, environment, output=write)
+    if ended.interrupted or ended.terminated:
+        raise KeyboardInterrupt
+    return ended.status or (exits.OK if any(out.glob("*.ttpu")) else exits.FAILED)
+
+
+def _environment(out: Path, ranks: int, rank: int) -> dict[str, str]:
+    """That of a process which records as one of many ranks."""
+    # Where the user names a platform, programs compute, on numbers of ranks that do not exist.
+    environment = {**_DRY, **os.environ, **_as_one_of(ranks, rank)}
+    # Where others are met is for the process to say: one that does not stand in meets nobody, and waits.
+    environment.pop("MASTER_ADDR", None)
+    environment.pop("MASTER_PORT", None)
+    return {**environment, "TORCHTPU_RECORD": str(out.absolute()), "TORCHTPU_RECORD_DATA": "none"}
+
+
 def _record(args: argparse.Namespace, program: list[str], out: Path, mesh: meshes.Mesh | None) -> int:
     """Returns the program's exit status, or `exits.FAILED` if nothing was recorded.
 
@@ -111,10 +150,7 @@ def _record(args: argparse.Namespace, program: list[str], out: Path, mesh: meshe
     before = {path: path.stat().st_mtime_ns for path in out.glob("*.shapes.json")}
     environment = {**os.environ, "TORCHTPU_RECORD": str(out.absolute()), "TORCHTPU_RECORD_DATA": args.data}
     if ranks is not None:
-        environment = {**environment, **_as_one_of(ranks, args.rank), "TORCHTPU_RECORD_DATA": "none"}
-        # Where others are met is for the process to say: one that does not stand in meets nobody, and waits.
-        environment.pop("MASTER_ADDR", None)
-        environment.pop("MASTER_PORT", None)
+        environment = _environment(out, ranks, args.rank)
     if mesh is not None:
         program = meshes.filled(program, mesh)
         meshes.save(out, mesh)
@@ -149,6 +185,10 @@ def _ranks(args: argparse.Namespace, mesh: meshes.Mesh | None) -> int | None:
     if ranks is not None and not 0 <= args.rank < ranks:
         raise ValueError(f"--rank must be 0 to {ranks - 1}, got {args.rank}")
     return ranks
+
+
+_DRY = {"TORCHTPU_PLATFORM": "virtual", "TORCHTPU_VIRTUAL_DRY": "1"}
+"""Environment in which nothing is computed, and arrays on devices take no memory."""
 
 
 def _as_one_of(ranks: int, rank: int) -> dict[str, str]:

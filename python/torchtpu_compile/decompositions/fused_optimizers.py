@@ -59,6 +59,21 @@ def _lerp(start: Tensor, end: Tensor, weight: Number) -> Tensor:
     return near if abs(weight) < 0.5 else far
 
 
+class _EachOf:
+    """Numbers in float64, one for each tensor of a list, rounded to the types of the tensors. They are
+    computed together: TPUs have no unit for float64, so that a power is a long program, which hundreds of
+    tensors would each have."""
+
+    def __init__(self, numbers: Tensor) -> None:
+        self._numbers = numbers
+        self._rounded: dict[torch.dtype, Sequence[Tensor]] = {}
+
+    def of(self, i: int, like: Tensor) -> Tensor:
+        if like.dtype not in self._rounded:
+            self._rounded[like.dtype] = self._numbers.to(like.dtype).unbind(0)
+        return self._rounded[like.dtype][i]
+
+
 def _unless(found_inf: Tensor | None, old: Sequence[Tensor], new: Sequence[Tensor]) -> list[Tensor]:
     """Returns the results of a step; nothing changes if a gradient is not finite."""
     if found_inf is None:
@@ -90,6 +105,10 @@ def _adam(
     gradients and states after a step."""
     lr = _number(lr)
     results: tuple[list[Tensor], ...] = ([], [], [], [], [])
+    if not params:
+        return results
+    steps = torch.stack([step.reshape(()) for step in state_steps]).double()
+    roots, rates = _EachOf((1 - beta2**steps).sqrt()), _EachOf(-(lr / (1 - beta1**steps)))
     for i, (param, grad) in enumerate(zip(params, grads, strict=True)):
         g, written = _scaled(grad, grad_scale)
         p, m, v = (x.to(g.dtype) for x in (param, exp_avgs[i], exp_avg_sqs[i]))
@@ -101,13 +120,12 @@ def _adam(
             g = _decayed(g, p, weight_decay)
         m = _lerp(m, g, 1 - beta1)
         v = v * _of(beta2, v) + _of(1 - beta2, v) * g * g
-        step = state_steps[i].reshape(()).double()
         spread = v
         if amsgrad:
             spread = torch.maximum(max_exp_avg_sqs[i].to(v.dtype), v)
             results[4].append(spread.to(max_exp_avg_sqs[i].dtype))
-        denominator = spread.sqrt() / _of((1 - beta2**step).sqrt(), v) + _of(eps, v)
-        p = p + _of(-(lr / (1 - beta1**step)), p) * m / denominator
+        denominator = spread.sqrt() / roots.of(i, v) + _of(eps, v)
+        p = p + rates.of(i, p) * m / denominator
         results[0].append(p.to(param.dtype))
         results[1].append(written)
         results[2].append(m.to(exp_avgs[i].dtype))
@@ -173,6 +191,8 @@ def _adagrad(
     """
     lr = _number(lr)
     results: tuple[list[Tensor], ...] = ([], [], [])
+    steps = torch.stack([step.reshape(()) for step in state_steps]).double() if params else torch.empty(0)
+    rates = _EachOf(lr / (1 + (steps - 1) * lr_decay))
     for i, (param, grad) in enumerate(zip(params, grads, strict=True)):
         g, written = _scaled(grad, grad_scale)
         p, total = param.to(g.dtype), state_sums[i].to(g.dtype)
@@ -180,9 +200,7 @@ def _adagrad(
             g = -g
         g = _decayed(g, p, weight_decay)
         total = total + g * g
-        step = state_steps[i].reshape(()).double()
-        rate = _of(lr / (1 + (step - 1) * lr_decay), p)
-        results[0].append((p - rate * g / (total.sqrt() + _of(eps, p))).to(param.dtype))
+        results[0].append((p - rates.of(i, p) * g / (total.sqrt() + _of(eps, p))).to(param.dtype))
         results[1].append(written)
         results[2].append(total.to(state_sums[i].dtype))
     old = (params, grads, state_sums)

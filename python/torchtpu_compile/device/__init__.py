@@ -43,6 +43,10 @@ def autoload() -> None:
         install()
     if os.environ.get(STAND_IN):
         stand_in(_note)
+        if os.environ.get(_RECORD):
+            from ..recording import steps
+
+            steps.watch(os.path.abspath(os.environ[_RECORD]))
     if os.environ.get(REHEARSAL):
         from . import rehearsal
 

@@ -18,13 +18,15 @@ Sizes = Sequence[int]
 
 
 class Box(NamedTuple):
-    """A box in the flat value, padded by `pad` elements and reshaped to `dims`: from `starts` to `ends` in
-    each dimension.
+    """A box in the flat value from `first` to `last`, padded by `pad` elements and reshaped to `dims`: from
+    `starts` to `ends` in each dimension.
 
     `order` are the tensor's dimensions that it has, outermost in memory first; the box has one dimension
     more, of which it takes one element.
     """
 
+    first: int
+    last: int
     pad: int
     dims: tuple[int, ...]
     starts: tuple[int, ...]
@@ -56,23 +58,33 @@ def box_of(sizes: Sizes, strides: Sizes, offset: int, count: int) -> Box | None:
 
     Dimensions of stride 0 are no part of it: whoever reads expands, whoever writes has one element left.
     """
+    whole = _box_within(sizes, strides, offset, 0, count)
+    if whole is not None and not whole.pad:
+        return whole
+    # Rows that begin within one of the whole value, or leave a part of it, are whole ones of their own span.
+    span = 1 + sum((size - 1) * stride for size, stride in zip(sizes, strides, strict=True))
+    return _box_within(sizes, strides, offset, offset, offset + span)
+
+
+def _box_within(sizes: Sizes, strides: Sizes, offset: int, first: int, last: int) -> Box | None:
     real = [d for d in physical_order(sizes, strides) if sizes[d] > 1 and strides[d] != 0]
     steps = [strides[d] for d in real]
     if any(outer % inner for outer, inner in itertools.pairwise(steps)):
         return None
+    count, rest = last - first, offset - first
     if not steps:
-        return Box(0, (count,), (offset,), (offset + 1,), ())
+        return Box(first, last, 0, (count,), (rest,), (rest + 1,), ())
     pad = -count % steps[0]
     dims = [(count + pad) // steps[0]]
     dims += [outer // inner for outer, inner in zip(steps, [*steps[1:], 1], strict=True)]
-    starts, ends, rest = [], [], offset
+    starts, ends = [], []
     for step, size, room in zip(steps, [sizes[d] for d in real], dims, strict=False):
         start, rest = divmod(rest, step)
         if start + size > room:
             return None
         starts.append(start)
         ends.append(start + size)
-    return Box(pad, tuple(dims), (*starts, rest), (*ends, rest + 1), tuple(real))
+    return Box(first, last, pad, tuple(dims), (*starts, rest), (*ends, rest + 1), tuple(real))
 
 
 def positions(sizes: Sizes, strides: Sizes, offset: int) -> torch.Tensor:
@@ -129,7 +141,7 @@ def _as_tensor(cut: torch.Tensor, box: Box, sizes: Sizes) -> torch.Tensor:
 
 def _movable_box(sizes: Sizes, strides: Sizes, count: int) -> Box:
     """The box of a tensor that begins somewhere, as it is at the beginning of its storage."""
-    box = box_of(sizes, strides, 0, count)
+    box = _box_within(sizes, strides, 0, 0, count)
     # The core asks for offsets of boxes alone.
     assert box is not None
     return box
@@ -165,12 +177,12 @@ def write(
     if isinstance(offset, torch.Tensor):
         movable = _movable_box(sizes, strides, count)
         whole = _padded(flat, movable).reshape(movable.dims)
-        return _flat(_moved_in(whole, _as_box(value, movable), _places(movable, offset)), count)
+        return _flat(_moved_in(whole, _as_box(value, movable), _places(movable, offset)), flat, movable)
     box = box_of(sizes, strides, offset, count)
     if box is None:
         at = positions(sizes, strides, offset)
         return flat.index_put([at], value.reshape(-1))
-    return _flat(_replace(_padded(flat, box).reshape(box.dims), _as_box(value, box), box), count)
+    return _flat(_replace(_padded(flat, box).reshape(box.dims), _as_box(value, box), box), flat, box)
 
 
 def _as_box(value: torch.Tensor, box: Box) -> torch.Tensor:
@@ -180,8 +192,13 @@ def _as_box(value: torch.Tensor, box: Box) -> torch.Tensor:
     return value.reshape([end - start for start, end in zip(box.starts, box.ends, strict=True)])
 
 
-def _flat(whole: torch.Tensor, count: int) -> torch.Tensor:
-    return whole.reshape(-1).narrow(0, 0, count)
+def _flat(whole: torch.Tensor, flat: torch.Tensor, box: Box) -> torch.Tensor:
+    """The flat value with what `whole` has of it."""
+    part = whole.reshape(-1)
+    part = part.narrow(0, 0, box.last - box.first) if box.pad else part
+    if (box.first, box.last) == (0, flat.numel()):
+        return part
+    return flat.slice_scatter(part, 0, box.first, box.last)
 
 
 def _moved_in(
@@ -197,6 +214,8 @@ def _moved_in(
 
 
 def _padded(flat: torch.Tensor, box: Box) -> torch.Tensor:
+    if (box.first, box.last) != (0, flat.numel()):
+        flat = flat.narrow(0, box.first, box.last - box.first)
     return torch.cat([flat, flat.new_zeros(box.pad)]) if box.pad else flat
 
 
@@ -214,9 +233,8 @@ def _replace(whole: torch.Tensor, part: torch.Tensor, box: Box) -> torch.Tensor:
         if d == len(box.dims):
             return part
         start, end = box.starts[d], box.ends[d]
-        inside = replaced(whole.narrow(d, start, end - start), d + 1)
-        before = [whole.narrow(d, 0, start)] if start else []
-        after = [whole.narrow(d, end, box.dims[d] - end)] if end < box.dims[d] else []
-        return torch.cat([*before, inside, *after], d) if before or after else inside
+        if box.filled(d):
+            return replaced(whole, d + 1)
+        return whole.slice_scatter(replaced(whole.narrow(d, start, end - start), d + 1), d, start, end)
 
     return replaced(whole, 0)

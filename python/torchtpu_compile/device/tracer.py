@@ -458,7 +458,8 @@ class _Call:
             is_list = isinstance(computed, (tuple, list)) and not _one_list(self.form)
             results = list(computed) if is_list else [computed]
             in_place = [given[i] for i in self.form.written]
-            self._write(values, args, in_place if self.form.in_place else results[self.form.first :])
+            before = [None if self.form.in_place else given[i] for i in self.form.written]
+            self._write(values, args, in_place if self.form.in_place else results[self.form.first :], before)
         outputs: list[torch.Tensor] = []
         writes = []
         for storage in values.changed:
@@ -504,34 +505,39 @@ class _Call:
         lists = [arg for arg in args if isinstance(arg, list) and len(arg) == count]
         if count < 2 or None in self.form.returned or any(len(one) != count for one in changed):
             return [args]
-        writers: dict[int, set[int]] = {}
+        written: dict[int, list[tuple[int, Tensor]]] = {}
         for one in changed:
             for i, tensor in enumerate(one):
                 if isinstance(tensor, Tensor):
-                    writers.setdefault(tensor.storage, set()).add(i)
+                    written.setdefault(tensor.storage, []).append((i, tensor))
         if not any(
-            isinstance(tensor, Tensor) and writers.get(tensor.storage, {i}) != {i}
+            isinstance(tensor, Tensor)
+            and any(i != j and _meet(tensor, other) for j, other in written.get(tensor.storage, ()))
             for one in lists
             for i, tensor in enumerate(one)
         ):
             return [args]
         return [[[arg[i]] if any(arg is one for one in lists) else arg for arg in args] for i in range(count)]
 
-    def _write(self, values: Values, args: list[Any], results: list[Any]) -> None:
+    def _write(self, values: Values, args: list[Any], results: list[Any], read: Sequence[Any]) -> None:
+        """Writes results. Those that are values as they were read, such as gradients that are not scaled, lie
+        there already."""
         resized: list[tuple[int, list[int]]] = []
-        taken: set[int] = set()
-        for position, result in zip(self.form.written, results, strict=False):
+        taken: dict[int, list[Tensor]] = {}
+        for position, result, before in zip(self.form.written, results, read, strict=False):
             target = args[position]
             targets = target if isinstance(target, list) else [target]
             news = result if isinstance(target, list) else [result]
-            for one, new in zip(targets, news, strict=True):
+            olds = before if isinstance(before, list) else [before] * len(news)
+            for one, new, old in zip(targets, news, olds, strict=True):
                 if one is None:
                     continue
                 if not isinstance(one, Tensor):
                     raise OnHost("it writes to a tensor that is not on the device")
-                if one.storage in taken and len(self.form.written) + len(targets) > 2:
-                    raise OnHost("it writes to one storage more than once")
-                taken.add(one.storage)
+                others = taken.setdefault(one.storage, [])
+                if len(self.form.written) + len(targets) > 2 and any(_meet(one, other) for other in others):
+                    raise OnHost("it writes to the same memory more than once")
+                others.append(one)
                 if packet_has(self.form.op, "FillsOut") and new.numel() == math.prod(one.sizes):
                     new = new.reshape(one.sizes)
                 if tuple(new.shape) != one.sizes:
@@ -547,9 +553,27 @@ class _Call:
                     raise OnHost("it draws complex numbers")
                 if not torch.can_cast(new.dtype, one.dtype):
                     raise OnHost(f"a result of type {new.dtype} is written to a tensor of {one.dtype}")
+                if new is old:
+                    continue
                 values.write(one, new.to(one.dtype))
         if resized:
             raise Resize(resized)
+
+
+def _meet(one: Tensor, other: Tensor) -> bool:
+    """Whether two tensors of a storage may have memory in common: those whose spans are apart have none."""
+    if isinstance(one.offset, Integer) or isinstance(other.offset, Integer):
+        return True
+    (begin, end), (first, last) = _span(one, one.offset), _span(other, other.offset)
+    return begin < last and first < end
+
+
+def _span(tensor: Tensor, offset: int) -> tuple[int, int]:
+    """The bytes of its storage from a tensor's first one to behind its last one."""
+    if 0 in tensor.sizes:
+        return 0, 0
+    last = sum((size - 1) * stride for size, stride in zip(tensor.sizes, tensor.strides, strict=True))
+    return offset * tensor.dtype.itemsize, (offset + last + 1) * tensor.dtype.itemsize
 
 
 def _cloned(value: Any) -> Any:

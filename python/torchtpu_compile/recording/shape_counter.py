@@ -50,6 +50,16 @@ class ShapeCounter:
         self._path = recording
         self._writing = threading.Lock()
 
+    @property
+    def name(self) -> str:
+        """The recording's name."""
+        return self._recording.stem
+
+    def counts(self) -> shapes.Counts:
+        """What this process counted."""
+        with _lock:
+            return dict(self._counts) if self._process == os.getpid() else {}
+
     def count(self, sizes: tuple[int, ...]) -> None:
         """Counts one call."""
         with _lock:
@@ -114,16 +124,25 @@ def _write_now_and_then() -> None:
 
 def _write_all() -> None:
     with _writing:
-        if _ended:
-            return
-        with _lock:
-            collectors = [collect for process, collect in _collectors if process == os.getpid()]
-        for collect in collectors:
-            collect()
-        with _lock:
-            counters = list(_counters.values())
-        for counter in counters:
-            counter.write()
+        if not _ended:
+            for counter in _collected():
+                counter.write()
+
+
+def counted() -> dict[str, shapes.Counts]:
+    """The calls of this process so far, by the name of the recording."""
+    with _writing:
+        return {counter.name: counter.counts() for counter in _collected()}
+
+
+def _collected() -> list[ShapeCounter]:
+    """All counters, up to date."""
+    with _lock:
+        collectors = [collect for process, collect in _collectors if process == os.getpid()]
+    for collect in collectors:
+        collect()
+    with _lock:
+        return list(_counters.values())
 
 
 def _end() -> None:

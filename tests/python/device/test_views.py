@@ -57,6 +57,34 @@ def places_are_distinct(view: torch.Tensor, count: int) -> bool:
     return len(set(places.flatten().tolist())) == view.numel()
 
 
+def test_parts_of_a_storage_are_cut_out_of_it_and_not_gathered() -> None:
+    """Parts of a flat value of many tensors, as FSDP2 keeps gradients: rows begin within rows of the
+    whole."""
+    flat = torch.arange(852.0)
+    for sizes, strides, offset in (
+        ((16, 40), (40, 1), 32),
+        ((4, 7, 2), (16, 2, 1), 11),
+        ((7, 16), (1, 7), 5),
+    ):
+        view = flat.as_strided(sizes, strides, offset)
+        assert strided.box_of(sizes, strides, offset, 852) is not None
+        assert torch.equal(strided.read(flat, sizes, strides, offset), view)
+        given, wanted = torch.randn(sizes), flat.clone()
+        wanted.as_strided(sizes, strides, offset).copy_(given)
+        assert torch.equal(strided.write(flat, given, sizes, strides, offset), wanted)
+    traced = torch.fx.experimental.proxy_tensor.make_fx(
+        lambda flat: strided.write(flat, strided.read(flat, (16, 40), (40, 1), 32) + 1, (16, 40), (40, 1), 32)
+    )(flat)
+    used = {str(node.target) for node in traced.graph.nodes if node.op == "call_function"}
+    assert "aten.slice_scatter.default" in used
+    assert not used & {
+        "aten.index.Tensor",
+        "aten.index_select.default",
+        "aten.index_put.default",
+        "aten.cat.default",
+    }
+
+
 def random_base(rng: random.Random) -> torch.Tensor:
     sizes = [rng.randint(1, 5) for _ in range(rng.randint(1, 4))]
     return torch.arange(1.0, torch.Size(sizes).numel() + 1).reshape(sizes)

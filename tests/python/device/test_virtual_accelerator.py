@@ -69,6 +69,59 @@ for ours, expected in zip(found("tpu"), found("cpu"), strict=True):
     torch.testing.assert_close(ours.cpu(), expected)
 """
 
+SHARED = """
+import torch, torchtpu_compile
+
+settings = dict(weight_decay=0.1, lr=0.1, dampening=0.0, nesterov=False, maximize=False, is_first_step=False)
+
+def found(where):
+    # Gradients that are parameters: no program has that, and the CPU has to see that their memory is one.
+    p, m = torch.arange(8.0, device=where), torch.ones(8, device=where)
+    torch._fused_sgd_([p[:4], p[2:6]], [p[4:], p[:4]], [m[:4], m[4:]], momentum=0.9, **settings)
+    yield from (p, m)
+    # A part of what else is in the storage.
+    p = torch.arange(9.0, device=where)
+    torch._fused_sgd_([p[1:5]], [p[1:5]], [], momentum=0.0, **settings)
+    yield p
+
+for ours, expected in zip(found("tpu"), found("cpu"), strict=True):
+    torch.testing.assert_close(ours.cpu(), expected)
+assert torchtpu_compile.metrics()["fallback_ops"]["aten._fused_sgd_.default"] >= 1
+"""
+
+
+def test_an_op_on_the_host_sees_memory_that_its_arguments_share() -> None:
+    run(SHARED)
+
+
+FUSED = """
+import torch, torchtpu_compile
+
+shapes = [(16,), (4, 40), (2, 3, 5)]
+flat = torch.randn(400)
+
+def steps(where, count):
+    torch.manual_seed(0)
+    params = [torch.nn.Parameter(torch.randn(shape).to(where)) for shape in shapes]
+    grads, at = flat.to(where), 0
+    for p in params:
+        p.grad = grads[at : at + p.numel()].view(p.shape)
+        at += p.numel()
+    optimizer = torch.optim.AdamW(params, lr=0.1, fused=True)
+    for _ in range(count):
+        torch.nn.utils.clip_grad_norm_(params, 1.0)
+        optimizer.step()
+    return [*params, grads]
+
+for ours, expected in zip(steps("tpu", 3), steps("cpu", 3), strict=True):
+    torch.testing.assert_close(ours.cpu(), expected)
+assert not torchtpu_compile.metrics()["fallback_ops"]
+"""
+
+
+def test_gradients_in_one_buffer_are_clipped_and_used() -> None:
+    run(FUSED)
+
 
 def test_lists_of_tensors_with_memory_in_common_change_one_after_the_other() -> None:
     run(LISTS, TORCHTPU_STRICT="1")

@@ -54,24 +54,11 @@ at::Tensor host_of(const at::Tensor& tensor, int32_t access) {
 
 // Copies where no program does: the whole storage is read, changed and written.
 SMALL void copy_on_host(const at::Tensor& from, const at::Tensor& to) {
-  const auto place = place_of(to);
   const auto source = from.device().type() == TPU ? lent(from) : from;
-  const auto bytes = static_cast<int64_t>(to.storage().nbytes()) + place.offset;
-  void* token = nullptr;
-  const void* data = nullptr;
-  check(core.borrow(place.storage, &token, &data));
-  const auto image = at::from_blob(const_cast<void*>(data), {bytes}, [token](void*) { core.release(token); },
-                                   at::TensorOptions().dtype(at::kByte).device(at::kCPU))
-                         .clone();
-  const auto size = static_cast<int64_t>(to.itemsize());
-  auto* first = static_cast<char*>(image.mutable_data_ptr()) + place.offset + to.storage_offset() * size;
-  auto target = at::from_blob(first, to.sizes(), to.strides(), at::TensorOptions().dtype(to.scalar_type()).device(at::kCPU));
-  if (to.is_conj()) target = target.conj();
-  if (to.is_neg()) target = target._neg_view();
+  const Image image(to);
+  auto target = image.view(to);
   target.copy_(source);
-  const auto typed = bytes % size == 0;
-  const int64_t count = typed ? bytes / size : bytes;
-  check(core.write(place.storage, image.const_data_ptr(), static_cast<int32_t>(typed ? to.scalar_type() : at::kByte), 1, &count));
+  image.write(to.scalar_type());
 }
 
 at::Tensor copy_from(const at::Tensor& from, const at::Tensor& to, bool non_blocking);

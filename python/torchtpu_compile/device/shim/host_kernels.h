@@ -4,6 +4,65 @@
 
 namespace {
 
+// The whole of a storage on the CPU, for kernels that run there while the host does not have the memory of the device.
+struct Image {
+  Place place;
+  at::Tensor bytes;
+
+  explicit Image(const at::Tensor& tensor) : place(place_of(tensor)) {
+    void* token = nullptr;
+    const void* data = nullptr;
+    check(core.borrow(place.storage, &token, &data));
+    bytes = at::from_blob(const_cast<void*>(data), {static_cast<int64_t>(tensor.storage().nbytes()) + place.offset},
+                          [token](void*) { core.release(token); }, at::TensorOptions().dtype(at::kByte).device(at::kCPU))
+                .clone();
+  }
+
+  // A tensor of the storage, in the image.
+  at::Tensor view(const at::Tensor& tensor) const {
+    const auto size = static_cast<int64_t>(tensor.itemsize());
+    auto* first = static_cast<char*>(bytes.mutable_data_ptr()) + place_of(tensor).offset + tensor.storage_offset() * size;
+    auto view = at::from_blob(first, tensor.sizes(), tensor.strides(),
+                              at::TensorOptions().dtype(tensor.scalar_type()).device(at::kCPU));
+    if (tensor.is_conj()) view = view.conj();
+    if (tensor.is_neg()) view = view._neg_view();
+    return view;
+  }
+
+  // Gives the storage the bytes of the image, as elements of a type where there is a whole number of them.
+  void write(at::ScalarType type) const {
+    const auto size = static_cast<int64_t>(c10::elementSize(type));
+    const bool typed = bytes.numel() % size == 0;
+    const int64_t count = typed ? bytes.numel() / size : bytes.numel();
+    check(core.write(place.storage, bytes.const_data_ptr(), static_cast<int32_t>(typed ? type : at::kByte), 1, &count));
+  }
+};
+
+template <typename F>
+void each_tensor(const c10::IValue& value, const F& f) {
+  if (value.isTensor() && value.toTensor().defined() && value.toTensor().device().type() == TPU && value.toTensor().has_storage())
+    f(value.toTensor());
+  if (value.isList())
+    for (const auto& item : value.toListRef()) each_tensor(item, f);
+}
+
+// For each storage that an op writes and that it reaches by several tensors, one of those that are written.
+SMALL c10::SmallVector<at::Tensor, 2> written_and_shared(const Op& op, const torch::jit::Stack& stack, size_t first) {
+  c10::SmallVector<at::Tensor, 2> found;
+  for (size_t i = 0; i < op.access.size(); i++) {
+    if (op.access[i] == ACCESS_READ) continue;
+    each_tensor(stack[first + i], [&](const at::Tensor& written) {
+      auto* storage = place_of(written).storage;
+      int uses = 0;
+      for (size_t j = first; j < stack.size(); j++)
+        each_tensor(stack[j], [&](const at::Tensor& other) { uses += place_of(other).storage == storage; });
+      const bool is_known = std::any_of(found.begin(), found.end(), [&](const auto& one) { return place_of(one).storage == storage; });
+      if (uses > 1 && storage != nullptr && !is_known) found.push_back(written);
+    });
+  }
+  return found;
+}
+
 // Runs one op by PyTorch's kernel for the CPU, on tensors over the memory of the device's storages.
 struct HostCall {
   struct Pair {
@@ -21,6 +80,7 @@ struct HostCall {
   c10::SmallVector<Known, 6> known;
   c10::SmallVector<std::pair<c10::StorageImpl*, c10::Storage>, 2> made;
   const bool copies; // Whether the kernel computes on copies, because the host does not have the memory of the device.
+  c10::SmallVector<std::pair<Image, at::ScalarType>, 2> images; // Of storages that several copies have to share.
 
   explicit HostCall(const Op& op, bool copies = false) : op(op), copies(copies) {}
 
@@ -48,6 +108,13 @@ struct HostCall {
                 "Expected all tensors to be on the same device, but found at least two devices, tpu:",
                 static_cast<int>(device), " and ", tensor.device(), "!");
     device = tensor.device().index();
+    for (const auto& [image, type] : images) {
+      if (tensor.is_sparse() || place_of(tensor).storage != image.place.storage) continue;
+      const auto host = image.view(tensor);
+      // The image is what is brought back.
+      pairs.push_back({tensor, host, ACCESS_READ});
+      return host;
+    }
     if (tensor.is_sparse() || copies) {
       const auto host = tensor.is_sparse() ? made_of(tensor, this->host(tensor._indices(), access), this->host(tensor._values(), access))
                                            : tensor.cpu();
@@ -98,6 +165,8 @@ struct HostCall {
   }
 
   void take_all(torch::jit::Stack& stack, size_t first) {
+    if (copies)
+      for (const auto& written : written_and_shared(op, stack, first)) images.emplace_back(Image(written), written.scalar_type());
     // An argument that is written and read is not one that is overwritten.
     for (const bool writes : {true, false})
       for (size_t i = 0; i < op.access.size(); i++) {
@@ -205,6 +274,7 @@ struct HostCall {
 
   // What an op gave other sizes, or more memory.
   void bring_back() {
+    for (const auto& [image, type] : images) image.write(type);
     for (size_t i = 0; i < pairs.size(); i++) {
       const auto [device, host, access] = pairs[i];
       if (access == ACCESS_READ) continue;
@@ -268,7 +338,7 @@ SMALL void convolve(const Op& op, torch::jit::Stack& stack, size_t first) {
 }
 
 void run_on_host(const c10::OperatorHandle& handle, torch::jit::Stack* stack, const Op& op,
-                 c10::DispatchKey key = c10::DispatchKey::CPU, bool copies = false) {
+                 c10::DispatchKey key, bool copies) {
   const auto first = stack->size() - static_cast<size_t>(op.op.nargs);
   const at::AutoDispatchBelowAutograd below;
   HostCall call(op, copies);

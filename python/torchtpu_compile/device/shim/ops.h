@@ -282,6 +282,9 @@ int result_resize(void* call, int32_t argument, int32_t ndim, const int64_t* siz
 constexpr TtResults RESULTS = {result_undefined, result_argument, result_tensor, result_list, result_resize};
 
 SMALL void copy_on_host(const at::Tensor& from, const at::Tensor& to);
+SMALL c10::SmallVector<at::Tensor, 2> written_and_shared(const Op& op, const torch::jit::Stack& stack, size_t first);
+void run_on_host(const c10::OperatorHandle& handle, torch::jit::Stack* stack, const Op& op,
+                 c10::DispatchKey key = c10::DispatchKey::CPU, bool copies = false);
 
 // Runs an op on CPU tensors. Random ones draw from a generator with a seed of the device's.
 SMALL void on_host(const c10::OperatorHandle& handle, torch::jit::Stack* stack, const Op& op, int64_t bytes) {
@@ -301,7 +304,12 @@ SMALL void on_host(const c10::OperatorHandle& handle, torch::jit::Stack* stack, 
     if (value.isGenerator() && value.toGenerator().device().type() == TPU)
       value = at::detail::createCPUGenerator(draw(value.toGenerator().unsafeGetGeneratorImpl(), 0));
   }
-  at::native::cpu_fallback(handle, stack);
+  // PyTorch's own way copies each argument there and back alone.
+  const bool shares = !written_and_shared(op, *stack, stack->size() - static_cast<size_t>(op.op.nargs)).empty();
+  if (shares && op.random == nullptr && op.cell == nullptr && !is_convolution(op.name))
+    run_on_host(handle, stack, op, c10::DispatchKey::CPU, true);
+  else
+    at::native::cpu_fallback(handle, stack);
   check(core.on_host(&op.op, bytes, 1));
 }
 

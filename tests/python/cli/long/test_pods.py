@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from command import ROOT, Command
 from torchtpu_compile.cli import exits, meshes, pods, traffic
+from torchtpu_compile.recording import steps
 
 TRAIN = """
 import argparse, os, torch, torch.distributed as dist
@@ -108,6 +109,63 @@ def test_a_script_is_recorded_as_one_rank_of_each_layout_and_sized(
     assert "tp 512 KiB" in of_layout["dp2-tp2"], shown
     largest = traffic.text("forward", wide)
     assert largest is not None and "train.py:" in largest and "over tp" in largest, largest
+
+
+def test_a_plain_script_of_fsdp2_is_sized_and_its_layouts_are_searched(
+    torchtpu: Command, installed: dict[str, str], tmp_path: Path
+) -> None:
+    """Nothing is computed: the losses are zeros, and what the model would take is counted and not taken."""
+    program = [sys.executable, ROOT / "examples" / "llama_fsdp2.py", "--tp", "{tp}", "--batch", "{batch}"]
+    arguments = ["--dims", "fsdp,tp", "--vary", "tp=1,2", "--vary", "batch=1,4", "--tokens", "128*batch/tp"]
+    search = ["search", "--target", "v5e:2x2", *arguments, "--all", "--out", "found"]
+    ended = torchtpu(*search, "--json", "--", *program, env=installed, timeout=900)
+    assert ended.status == exits.OK, ended.err
+    found = ended.json
+    assert {(one["mesh"]["fsdp"], one["settings"]["batch"]) for one in found} == {
+        (4, "1"),
+        (4, "4"),
+        (2, "1"),
+        (2, "4"),
+    }
+    assert all(one["status"] == "ok" and one["fits"] for one in found), found
+    rates = [one["tokens_per_second"] for one in found]
+    assert rates == sorted(rates, reverse=True) and found[0]["settings"]["batch"] == "4"
+
+    recorded = tmp_path / "found" / "fsdp4-tp1_batch-4"
+    assert (recorded / "output.txt").read_text().endswith("0 0.0\n1 0.0\n2 0.0\n")
+    step = steps.last(recorded)
+    assert step is not None
+    # 222 thousand numbers: parameters of float32 and two states of AdamW over four ranks, at the least.
+    assert step.peak_bytes > 3 * 222_000 * 4 / 4
+    gathers = {stem: counts for stem, counts in step.calls.items() if stem.startswith("all_gather")}
+    # Two layers and the rest of the model, the layers once more for the backward pass.
+    assert sum(sum(counts.values()) for counts in gathers.values()) == 5, step.calls
+
+    rows = torchtpu("estimate", recorded, "--target", "v5e:2x2", "--json").json
+    assert all(row["step_calls"] > 0 for row in rows)
+    every = torchtpu("estimate", recorded, "--target", "v5e:2x2", "--json", "--all-programs").json
+    assert len(every) > len(rows) and any(row["step_calls"] == 0 for row in every)
+    # Nothing is recorded and compiled twice.
+    again = torchtpu(*search, "--", *program, env=installed, timeout=60)
+    assert again.status == exits.OK and "4 layouts of 4 tried on v5e:2x2." in again.out, again.err
+    assert "--tp 2" in again.out or "--tp 1" in again.out
+
+
+def test_what_a_search_cannot_do_is_told(torchtpu: Command) -> None:
+    for arguments, says in (
+        (["--dims", "fsdp,tp", "--tokens", "128*rows"], "'rows' in '128*rows' is no number"),
+        (
+            ["--dims", "fsdp", "--tokens", "1", "--vary", "fsdp=3"],
+            "no mesh of fsdp with these sizes has 4 ranks",
+        ),
+        (["--dims", "fsdp,fsdp", "--tokens", "1"], "no list of different names"),
+        (["--dims", "fsdp", "--tokens", "1", "--vary", "batch"], "is not NAME=VALUE"),
+        (["--dims", "fsdp", "--tokens", "1", "--vary", "fsdp=x"], "'x' is no size"),
+    ):
+        ended = torchtpu("search", "--target", "v5e:2x2", *arguments, "--", "true")
+        assert ended.status == exits.USAGE and says in ended.err, ended.err
+    ended = torchtpu("search", "--target", "cpu", "--dims", "fsdp", "--tokens", "1", "--", "true")
+    assert ended.status == exits.USAGE and "is no pod" in ended.err, ended.err
 
 
 def test_memory_is_that_of_what_stays_and_of_the_largest_program() -> None:
