@@ -37,6 +37,7 @@ WITHOUT_OPTION = {
         "",
         "Directory of precompiled functions. They are loaded at the first use and saved at exit.",
     ),
+    "TORCHTPU_VIRTUAL_DRY": ("", "`1`: the virtual accelerator compiles and computes nothing."),
     "TORCHTPU_VIRTUAL_DELAYS": (
         "",
         "Microseconds that the [virtual accelerator](virtual-accelerator.md) adds to each stage: "

@@ -26,10 +26,10 @@ pub struct Array {
     unread: Condvar,
 }
 
-/// What is in an array.
+/// The elements of an array.
 #[derive(Clone)]
 pub enum Content {
-    /// The elements, row-major, in memory of the CPU plugin.
+    /// Row-major, in memory of the CPU plugin.
     Elements(Buffer),
     /// None, as of what a dry run would have computed. It reads as zeros.
     Nothing,

@@ -21,7 +21,7 @@ pub const MAGIC: &str = "torchtpu virtual accelerator 3\n";
 
 pub struct Program {
     pub client: Arc<Client>,
-    /// What computes it; nothing does in a dry run.
+    /// The program on the CPU plugin; a dry run has none.
     pub inner: Option<Executable>,
     pub name: String,
     modes: Modes,

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::ffi::CStr;
 
-/// What a program takes and gives.
+/// Types of arguments and results.
 #[derive(Serialize, Deserialize)]
 pub struct Signature {
     /// Sizes of each argument.

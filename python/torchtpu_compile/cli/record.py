@@ -131,7 +131,7 @@ def as_rank(program: list[str], out: Path, mesh: meshes.Mesh) -> int:
 
 
 def _environment(out: Path, ranks: int, rank: int) -> dict[str, str]:
-    """That of a process which records as one of many ranks."""
+    """Environment of a process that records as one of many ranks."""
     # Where the user names a platform, programs compute, on numbers of ranks that do not exist.
     environment = {**_DRY, **os.environ, **_as_one_of(ranks, rank)}
     # Where others are met is for the process to say: one that does not stand in meets nobody, and waits.

@@ -61,7 +61,7 @@ class Layout:
 
 @dataclass(frozen=True)
 class Found:
-    """What a layout needs on a device."""
+    """Needs of a layout on a device."""
 
     layout: Layout
     status: str
@@ -156,7 +156,7 @@ def search(
     all_of_them: bool,
     is_over: Callable[[], bool],
 ) -> list[Found]:
-    """What was found of the layouts that were tried, the best first."""
+    """Tries layouts until none is left that is worth it. Returns their needs, the best first."""
     found: list[Found] = []
     left = list(candidates)
     while left and not (found and is_over()):

@@ -56,7 +56,7 @@ class ShapeCounter:
         return self._recording.stem
 
     def counts(self) -> shapes.Counts:
-        """What this process counted."""
+        """Calls that this process counted, by sizes."""
         with _lock:
             return dict(self._counts) if self._process == os.getpid() else {}
 

@@ -1,4 +1,4 @@
-"""What one training step of a recorded program calls, and the memory that its device used.
+"""Calls of one training step of a recorded program, and the memory that its device used.
 
 A step ends when the program's first optimizer has stepped. The last one counts: earlier steps make what
 stays, such as the state of an optimizer.

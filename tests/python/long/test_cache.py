@@ -363,6 +363,7 @@ NOT_IN_KEYS = {
     "TORCHTPU_VIRTUAL_FAULTS": "as above",
     "TORCHTPU_VIRTUAL_MEMORY": "as above",
     "TORCHTPU_VIRTUAL_MEMORY_ERRORS": "as above",
+    "TORCHTPU_VIRTUAL_DRY": "part of the version of its platform, which is in the key",
     "TORCHTPU_STAND_IN": "whether a program is one rank of a group that is not there: a graph has its groups",
     "JAX_PLATFORMS": "what JAX would compute on by itself: here it traces only, and keys have the texts",
     "VIRTUAL_ENV": "where the runner looks for plugins; the key has the digest of the one it finds",
