@@ -23,6 +23,8 @@ _METHODS = (
 )
 """Requests to process groups."""
 
+_FEW_BYTES = 4096
+
 Note = Callable[[str, Sequence[Any], str, int], None]
 """Is told of each: the method, its arguments, the name of the group, and how many ranks it has."""
 
@@ -87,6 +89,17 @@ def _backend(note: Note) -> Any:
             # Work that has ended.
             return self._fake.allreduce([torch.zeros(1)])
 
+        def _told(self, outs: Any, own: Any, *_: Any) -> Any:
+            """Gives each rank's part this one's few numbers by way of the host: they are sizes, which DDP
+            compares, and devices on which nothing is computed keep what the host sends. `None` for others."""
+            if own[0].device.type != torch_private.privateuse1_name() or own[0].nbytes > _FEW_BYTES:
+                return None
+            with torch.no_grad():
+                numbers = own[0].cpu()
+                for out in outs[0]:
+                    out.copy_(numbers)
+            return self._fake.allreduce([torch.zeros(1)])
+
         def getBackendName(self) -> str:
             return "fake"
 
@@ -98,6 +111,8 @@ def _backend(note: Note) -> Any:
             self._begun += 1
             note(name, args, self._group, self.size())
             if name == "all_gather_single" and (done := self._gathered(*args)) is not None:
+                return done
+            if name == "allgather" and (done := self._told(*args)) is not None:
                 return done
             return getattr(self._fake, name)(*args)
 

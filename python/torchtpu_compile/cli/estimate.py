@@ -140,7 +140,7 @@ def run(args: argparse.Namespace) -> int:
             raise ValueError(f"--{name} needs --{of}")
     check_writable(args.html)
     planned = plan(args.recordings, targets(args), args.shapes)
-    jobs = planned if args.all_programs else of_step(planned)
+    jobs = planned if args.all_programs or args.steps else of_step(planned)
     if left := len(planned) - len(jobs):
         print(
             f"torchtpu: left out {counted(left, 'program')} that the last recorded step did not call "

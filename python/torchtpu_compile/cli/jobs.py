@@ -138,10 +138,20 @@ def plan(
         for sizes, padded in programs:
             times = parts_of_graphs.calls_of(path)
             calls = sum(n for seen, n in often if seen == tuple(sizes)) * times
-            in_step = None if step is None else step.calls.get(path.stem, {}).get(tuple(sizes), 0) * times
+            in_step = None if step is None else step.calls_of(path.stem, tuple(sizes))
+            in_step = None if in_step is None else in_step * times
             left_out = len(counts) - len(often)
             found += [
-                Job(path, tuple(sizes), padded, calls, target, left_out, names, step_calls=in_step)
+                Job(
+                    path,
+                    tuple(sizes),
+                    padded,
+                    calls,
+                    target,
+                    left_out,
+                    names,
+                    step_calls=in_step,
+                )
                 for target in target_names
             ]
     return found

@@ -67,6 +67,8 @@ def load(directory: Path) -> Mesh | None:
         found: Any = json.loads((directory / _FILE).read_text())
     except FileNotFoundError:
         return None
+    except ValueError:
+        found = None
     if not isinstance(found, dict) or not all(isinstance(n, int) and n > 0 for n in found.values()):
         raise ValueError(
             f"{directory / _FILE} is damaged (expected a table of mesh dimensions); record again"

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from .. import _core
-from ..recording import shapes
+from ..recording import shapes, steps
 from ..stand_in import STAND_IN
 from . import common, exits, meshes, supervised
 from .common import Parser, add_program, any_int, positive_int
@@ -79,14 +79,14 @@ def run(args: argparse.Namespace) -> int:
     if args.meshes is None:
         try:
             return _record(args, program, args.out, args.mesh)
-        except _CutShort as cut:
+        except CutShort as cut:
             return cut.status
     worst = exits.OK
     for i, mesh in enumerate(args.meshes):
         print(f"torchtpu: {meshes.label(mesh)}", file=sys.stderr)
         try:
             status = _record(args, program, args.out / meshes.label(mesh), mesh)
-        except _CutShort as cut:
+        except CutShort as cut:
             if missing := ", ".join(meshes.label(mesh) for mesh in args.meshes[i + 1 :]):
                 print(f"torchtpu: not recorded: {missing}", file=sys.stderr)
             return cut.status
@@ -94,7 +94,7 @@ def run(args: argparse.Namespace) -> int:
     return worst
 
 
-class _CutShort(Exception):
+class CutShort(Exception):
     """A signal ended the program before its own end."""
 
     def __init__(self, status: int) -> None:
@@ -110,11 +110,11 @@ def as_rank(program: list[str], out: Path, mesh: meshes.Mesh) -> int:
     it prints goes to the file `OUTPUT` there. Returns its exit status, or `exits.FAILED` if nothing was
     recorded.
 
-    Raises `KeyboardInterrupt` after Ctrl-C or SIGTERM, and `ValueError` for a directory with something else.
+    Raises `CutShort` after Ctrl-C or SIGTERM, and `ValueError` for a directory with something else.
     """
     if out.exists():
-        if any(out.iterdir()) and meshes.load(out) is None:
-            raise ValueError(f"{out} is no recording of a mesh; use another --out directory")
+        if any(out.iterdir()) and not (out / OUTPUT).is_file():
+            raise ValueError(f"{out} is no recording of a search; use another --out directory")
         shutil.rmtree(out)
     out.mkdir(parents=True)
     meshes.save(out, mesh)
@@ -126,7 +126,7 @@ def as_rank(program: list[str], out: Path, mesh: meshes.Mesh) -> int:
 
         ended = supervised.run(program, environment, output=write)
     if ended.interrupted or ended.terminated:
-        raise KeyboardInterrupt
+        raise CutShort(exits.TERMINATED if ended.terminated else exits.INTERRUPTED)
     return ended.status or (exits.OK if any(out.glob("*.ttpu")) else exits.FAILED)
 
 
@@ -143,7 +143,7 @@ def _environment(out: Path, ranks: int, rank: int) -> dict[str, str]:
 def _record(args: argparse.Namespace, program: list[str], out: Path, mesh: meshes.Mesh | None) -> int:
     """Returns the program's exit status, or `exits.FAILED` if nothing was recorded.
 
-    Raises `_CutShort` if Ctrl-C or SIGTERM came while the program ran and its exit status is not 0.
+    Raises `CutShort` if Ctrl-C or SIGTERM came while the program ran and its exit status is not 0.
     """
     ranks = _ranks(args, mesh)
     out.mkdir(parents=True, exist_ok=True)
@@ -151,6 +151,7 @@ def _record(args: argparse.Namespace, program: list[str], out: Path, mesh: meshe
     environment = {**os.environ, "TORCHTPU_RECORD": str(out.absolute()), "TORCHTPU_RECORD_DATA": args.data}
     if ranks is not None:
         environment = _environment(out, ranks, args.rank)
+        steps.forget(out)
     if mesh is not None:
         program = meshes.filled(program, mesh)
         meshes.save(out, mesh)
@@ -164,7 +165,7 @@ def _record(args: argparse.Namespace, program: list[str], out: Path, mesh: meshe
             f"torchtpu: incomplete: {signal} ended the program, so {out} lacks its later graphs and calls",
             file=sys.stderr,
         )
-        raise _CutShort(status)
+        raise CutShort(status)
     if status == 0 and not counted:
         print(
             'torchtpu: nothing was recorded: no graph of torch.compile(…, backend="tpu") was called, '

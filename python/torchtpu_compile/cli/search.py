@@ -3,20 +3,34 @@
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
+import logging
 import math
+import os
 import sys
 import time
+import urllib.parse
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
-from .. import _core
+from .. import _core, log
+from ..whole_file import write_text
 from ..wording import counted
 from . import common, exits, meshes, pods, record
-from .common import Parser, add_json, add_program, add_workers, positive_float, positive_seconds, worker_pool
+from .common import (
+    Parser,
+    add_json,
+    add_program,
+    add_workers,
+    positive_float,
+    positive_int,
+    positive_seconds,
+    worker_pool,
+)
 from .estimate import estimated
 from .jobs import Row, of_step, plan
 from .output import bytes_text, print_json, seconds_text, table
@@ -32,7 +46,8 @@ what each device takes in a step: a number, or a product such as 8192*batch/tp.
 
 The search begins with all ranks in the first dimension and the first value of each setting. It goes on from
 the best layout so far to those that differ by one step, and ends when none of these is better. --all tries
-every layout. What DIR has already is not recorded and compiled again, so an interrupted search goes on."""
+every layout. What DIR has of the same program is not recorded and compiled again, so that an interrupted
+search goes on."""
 EXAMPLES = """\
   torchtpu search --target v6e:16x16 --dims fsdp,tp --vary tp=1,2,4 --vary batch=1,2,4 \\
       --tokens '8192*batch/tp' -- python train.py --tp {tp} --batch {batch}"""
@@ -55,8 +70,8 @@ class Layout:
 
     def label(self) -> str:
         """A name of a directory."""
-        said = [f"{name}-{value}" for name, value in self.settings]
-        return "_".join([meshes.label(dict(self.mesh)), *said]).replace("/", "-")
+        said = [f"{name}-{urllib.parse.quote(value, safe='')}" for name, value in self.settings]
+        return "_".join([meshes.label(dict(self.mesh)), *said])
 
 
 @dataclass(frozen=True)
@@ -160,18 +175,28 @@ def search(
     found: list[Found] = []
     left = list(candidates)
     while left and not (found and is_over()):
-        best = max(found, key=Found.rank, default=None)
         following = left[0]
-        if best is not None:
-            here = best.layout
-            following = min(left, key=lambda layout: distance(here, layout, varied))
-            # Sizes that were named may have nothing between them.
-            least = min(distance(here, layout, varied) for layout in candidates if layout != here)
-            if not all_of_them and distance(here, following, varied) > least:
+        if found:
+            here = max(found, key=Found.rank).layout
+            near = left if all_of_them else [one for one in left if _is_next(here, one, candidates, varied)]
+            if not near:
                 break
+            following = min(near, key=lambda layout: distance(here, layout, varied))
         left.remove(following)
         found.append(look(following))
     return sorted(found, key=Found.rank, reverse=True)
+
+
+def _is_next(
+    here: Layout, there: Layout, candidates: Sequence[Layout], varied: Mapping[str, Sequence[str]]
+) -> bool:
+    """Whether no layout lies between two. Sizes and values that were named may be several steps apart."""
+    whole = distance(here, there, varied)
+    return not any(
+        distance(here, one, varied) + distance(one, there, varied) == whole
+        for one in candidates
+        if one not in (here, there)
+    )
 
 
 def tokens_of(text: str, values: Mapping[str, str]) -> float:
@@ -186,7 +211,7 @@ def tokens_of(text: str, values: Mapping[str, str]) -> float:
     total = Fraction(1)
     for sign, word in zip(signs, words[::2], strict=True):
         number = values.get(word, word)
-        if not number.isdigit() or int(number) == 0:
+        if not (number.isascii() and number.isdigit()) or int(number) == 0:
             raise ValueError(
                 f"--tokens: {word!r} in {text!r} is no number above 0 and names none ({', '.join(values)})"
             )
@@ -231,6 +256,12 @@ def add(parser: Parser) -> None:
         metavar="N",
         help="parameters of the model (8e9): prints the model's use of the peak (MFU)",
     )
+    parser.add_argument(
+        "--steps",
+        type=positive_int,
+        metavar="N",
+        help="training steps that the program makes (default: the last one that an optimizer ended counts)",
+    )
     parser.add_argument("--all", action="store_true", help="try every layout")
     parser.add_argument(
         "--deadline",
@@ -254,7 +285,11 @@ def add(parser: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     program = common.program(args, "torchtpu search … -- python train.py --tp {tp}")
     target = _core.normalize_target(args.target)
-    varied = dict(args.vary)
+    varied: dict[str, list[str]] = {}
+    for name, values in args.vary:
+        if name in varied:
+            raise ValueError(f"--vary {name} is given twice; name all its values in one: {name}=V,V")
+        varied[name] = values
     for name in args.dims:
         if bad := [size for size in varied.get(name, ()) if not size.isdigit() or int(size) < 1]:
             raise ValueError(f"--vary {name}: {bad[0]!r} is no size of a mesh's dimension")
@@ -267,23 +302,26 @@ def run(args: argparse.Namespace) -> int:
 
     def look(layout: Layout) -> Found:
         print(f"torchtpu: layout {len(tried) + 1}: {layout.label()}", file=sys.stderr, flush=True)
-        found = _look(layout, args.out / layout.label(), program, target, args.tokens, workers)
+        found, is_new = _look(layout, args.out / layout.label(), program, target, args, workers)
         tried.append(found)
-        print(f"torchtpu: {layout.label()}: {_said(found)}", file=sys.stderr, flush=True)
+        before = "" if is_new else " (as found before)"
+        print(f"torchtpu: {layout.label()}: {_said(found)}{before}", file=sys.stderr, flush=True)
         return found
 
-    interrupted = False
+    ended = None
     try:
         search(candidates, varied, look, all_of_them=args.all, is_over=lambda: time.monotonic() > ends)
+    except record.CutShort as cut:
+        ended = cut.status
     except KeyboardInterrupt:
-        interrupted = True
+        ended = exits.INTERRUPTED
     found = sorted(tried, key=Found.rank, reverse=True)
     if args.json:
         print_json([_plain(one, target, args.parameters) for one in found])
     elif found:
         _show(found, len(candidates), program, target, args)
-    if interrupted:
-        raise KeyboardInterrupt
+    if ended is not None:
+        return ended
     return exits.OK if found and found[0].fits() else exits.FAILED
 
 
@@ -298,27 +336,70 @@ def _devices(target: str) -> int:
 
 
 def _look(
-    layout: Layout, out: Path, program: Sequence[str], target: str, tokens: str, workers: dict[str, Any]
-) -> Found:
+    layout: Layout,
+    out: Path,
+    program: Sequence[str],
+    target: str,
+    args: argparse.Namespace,
+    workers: dict[str, Any],
+) -> tuple[Found, bool]:
+    """What a layout needs, and whether it was not known before."""
     values = layout.values()
     words = meshes.filled(program, values)
-    asked = {"program": words, "target": target, "version": _core.__version__}
-    kept = out / _RESULT
-    if kept.is_file() and (known := json.loads(kept.read_text())).get("asked") == asked:
-        facts = known["facts"]
-    else:
+    asked = {"program": words, "files": _digest(words), "mesh": dict(layout.mesh), "target": target}
+    asked |= {"steps": args.steps, "version": _core.__version__, "environment": _environment()}
+    facts = _kept(out / _RESULT, asked)
+    is_new = facts is None
+    if facts is None:
         status = record.as_rank(words, out, dict(layout.mesh))
         if status != exits.OK:
-            return Found(layout, f"the program ended with status {status}, see {out / record.OUTPUT}")
-        facts = _facts(out, target, workers)
-        kept.write_text(json.dumps({"asked": asked, "facts": facts}))
-    rate = tokens_of(tokens, values) / facts["seconds"] if facts.get("seconds") else None
-    return Found(layout, rate=rate, **facts)
+            said = f"the program ended with status {status}, see {out / record.OUTPUT}"
+            return Found(layout, said), True
+        facts = _facts(out, target, args.steps, workers)
+        write_text(out / _RESULT, json.dumps({"asked": asked, "facts": facts}))
+    rate = tokens_of(args.tokens, values) / facts["seconds"] if facts.get("seconds") else None
+    return Found(layout, rate=rate, **facts), is_new
 
 
-def _facts(out: Path, target: str, workers: dict[str, Any]) -> dict[str, Any]:
+def _digest(words: Sequence[str]) -> str:
+    """A digest of the files that a command names."""
+    digest = hashlib.sha256()
+    for path in map(Path, words):
+        if path.is_file():
+            digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def _environment() -> dict[str, str]:
+    return {k: v for k, v in os.environ.items() if k.startswith(("TORCHTPU_", "XLA_", "LIBTPU_"))}
+
+
+def _kept(path: Path, asked: dict[str, Any]) -> dict[str, Any] | None:
+    """Facts of the same layout of the same program; `None` if there are none that can be read."""
+    try:
+        known = json.loads(path.read_text())
+    except (OSError, ValueError):
+        return None
+    facts = known.get("facts") if isinstance(known, dict) and known.get("asked") == asked else None
+    is_whole = isinstance(facts, dict) and "status" in facts and facts.keys() <= _FACTS
+    return facts if is_whole else None
+
+
+_FACTS = {"status", "seconds", "is_least", "links_seconds", "needed_bytes", "capacity_bytes"}
+
+
+def _facts(out: Path, target: str, steps: int | None, workers: dict[str, Any]) -> dict[str, Any]:
     """Fields of `Found` that programs recorded in a directory have together."""
-    rows: list[Row] = estimated(of_step(plan([out], [target])), workers)
+    planned = plan([out], [target])
+    if steps is None and all(job.step_calls is None for job in planned):
+        log.once(
+            logging.WARNING,
+            "no two steps of an optimizer were seen in the program, so all of its calls count as one step; "
+            "--steps N counts them as N (steps of a compiled optimizer are not seen)",
+        )
+    rows: list[Row] = estimated(planned if steps else of_step(planned), workers)
+    if not rows:
+        return {"status": "the program called nothing"}
     if failed := [row for row in rows if row["status"] not in ("ok", "out_of_memory")]:
         message = str(failed[0].get("message") or "").partition("\n")[0]
         return {"status": f"{Path(failed[0]['file']).stem}: {failed[0]['status']}: {message}"}
@@ -330,13 +411,13 @@ def _facts(out: Path, target: str, workers: dict[str, Any]) -> dict[str, Any]:
             "needed_bytes": None if capacity is None else capacity + missing,
             "capacity_bytes": capacity,
         }
-    took = pods.step_seconds(rows, None)
+    took = pods.step_seconds(rows, steps)
     return {
         "status": "ok" if took else "a program has no estimate of its time",
         "seconds": took[0] if took else None,
         "is_least": bool(took and took[1]),
-        "links_seconds": sum(pods.calls(row, None) * (row.get("exposed_seconds") or 0.0) for row in rows),
-        "needed_bytes": pods.needed(out, rows, None),
+        "links_seconds": sum(pods.calls(row, steps) * (row.get("exposed_seconds") or 0.0) for row in rows),
+        "needed_bytes": pods.needed(out, rows, steps),
         "capacity_bytes": capacity,
     }
 

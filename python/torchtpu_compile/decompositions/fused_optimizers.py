@@ -59,6 +59,13 @@ def _lerp(start: Tensor, end: Tensor, weight: Number) -> Tensor:
     return near if abs(weight) < 0.5 else far
 
 
+def _counts(steps: Sequence[Tensor]) -> Tensor:
+    """How often each tensor was changed, in float64."""
+    if len({step.dtype for step in steps}) > 1:
+        steps = [step.double() for step in steps]
+    return torch.stack([step.reshape(()) for step in steps]).double()
+
+
 class _EachOf:
     """Numbers in float64, one for each tensor of a list, rounded to the types of the tensors. They are
     computed together: TPUs have no unit for float64, so that a power is a long program, which hundreds of
@@ -107,7 +114,7 @@ def _adam(
     results: tuple[list[Tensor], ...] = ([], [], [], [], [])
     if not params:
         return results
-    steps = torch.stack([step.reshape(()) for step in state_steps]).double()
+    steps = _counts(state_steps)
     roots, rates = _EachOf((1 - beta2**steps).sqrt()), _EachOf(-(lr / (1 - beta1**steps)))
     for i, (param, grad) in enumerate(zip(params, grads, strict=True)):
         g, written = _scaled(grad, grad_scale)
@@ -191,7 +198,7 @@ def _adagrad(
     """
     lr = _number(lr)
     results: tuple[list[Tensor], ...] = ([], [], [])
-    steps = torch.stack([step.reshape(()) for step in state_steps]).double() if params else torch.empty(0)
+    steps = _counts(state_steps) if params else torch.empty(0)
     rates = _EachOf(lr / (1 + (steps - 1) * lr_decay))
     for i, (param, grad) in enumerate(zip(params, grads, strict=True)):
         g, written = _scaled(grad, grad_scale)

@@ -96,10 +96,28 @@ def test_sizes_with_nothing_between_them_are_reached() -> None:
     assert dict(tried[0].layout.mesh) == {"fsdp": 2, "tp": 8}
 
 
+def test_a_gap_in_one_setting_is_crossed_where_another_has_none() -> None:
+    varied = {"tp": ["1", "4"], "batch": ["1", "2"]}
+    tried = search(
+        layouts(16, ["fsdp", "tp"], varied),
+        varied,
+        lambda layout: found(layout, 100.0 if dict(layout.mesh)["tp"] == 4 else 1.0),
+        all_of_them=False,
+        is_over=lambda: False,
+    )
+    assert dict(tried[0].layout.mesh) == {"fsdp": 4, "tp": 4}
+
+
+def test_values_have_directories_of_their_own() -> None:
+    candidates = layouts(1, ["fsdp"], {"model": ["a/b", "a-b", "a%2Fb"]})
+    labels = {layout.label() for layout in candidates}
+    assert len(labels) == 3 and not any("/" in label for label in labels)
+
+
 def test_tokens_are_a_product_of_numbers_and_names() -> None:
     values = {"batch": "4", "tp": "8", "kept": "nothing"}
     assert tokens_of("8192*batch/tp", values) == 4096
     assert tokens_of(" 10 / 4 ", values) == 2.5
-    for wrong in ("", "8192*", "8192 batch", "batch+1", "kept*2", "0*batch", "/tp"):
+    for wrong in ("", "8192*", "8192 batch", "batch+1", "kept*2", "0*batch", "/tp", "²"):
         with pytest.raises(ValueError, match="--tokens"):
             tokens_of(wrong, values)

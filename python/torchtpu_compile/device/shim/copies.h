@@ -58,7 +58,7 @@ SMALL void copy_on_host(const at::Tensor& from, const at::Tensor& to) {
   const Image image(to);
   auto target = image.view(to);
   target.copy_(source);
-  image.write(to.scalar_type());
+  image.write(to);
 }
 
 at::Tensor copy_from(const at::Tensor& from, const at::Tensor& to, bool non_blocking);

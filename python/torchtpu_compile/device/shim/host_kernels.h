@@ -20,21 +20,24 @@ struct Image {
 
   // A tensor of the storage, in the image.
   at::Tensor view(const at::Tensor& tensor) const {
-    const auto size = static_cast<int64_t>(tensor.itemsize());
-    auto* first = static_cast<char*>(bytes.mutable_data_ptr()) + place_of(tensor).offset + tensor.storage_offset() * size;
-    auto view = at::from_blob(first, tensor.sizes(), tensor.strides(),
-                              at::TensorOptions().dtype(tensor.scalar_type()).device(at::kCPU));
+    const auto offset = tensor.storage_offset() + place_of(tensor).offset / static_cast<int64_t>(tensor.itemsize());
+    at::Tensor view = at::detail::make_tensor<c10::TensorImpl>(c10::Storage(bytes.storage()),
+                                                               c10::DispatchKeySet(c10::DispatchKey::CPU), tensor.dtype());
+    view.unsafeGetTensorImpl()->set_sizes_and_strides(tensor.sizes(), tensor.strides(), offset);
     if (tensor.is_conj()) view = view.conj();
     if (tensor.is_neg()) view = view._neg_view();
     return view;
   }
 
-  // Gives the storage the bytes of the image, as elements of a type where there is a whole number of them.
-  void write(at::ScalarType type) const {
-    const auto size = static_cast<int64_t>(c10::elementSize(type));
-    const bool typed = bytes.numel() % size == 0;
-    const int64_t count = typed ? bytes.numel() / size : bytes.numel();
-    check(core.write(place.storage, bytes.const_data_ptr(), static_cast<int32_t>(typed ? type : at::kByte), 1, &count));
+  // Gives the storage of a tensor the bytes of the image, as elements of its type where there is a whole number of them. An op
+  // may have made the image larger.
+  void write(const at::Tensor& tensor) const {
+    const auto type = tensor.scalar_type();
+    const auto size = static_cast<int64_t>(c10::elementSize(type)), all = static_cast<int64_t>(bytes.storage().nbytes());
+    if (all > bytes.numel()) hooks.resizePrivateUse1Bytes(tensor.storage(), static_cast<size_t>(all - place.offset));
+    const bool typed = all % size == 0;
+    const int64_t count = typed ? all / size : all;
+    check(core.write(place_of(tensor).storage, bytes.const_data_ptr(), static_cast<int32_t>(typed ? type : at::kByte), 1, &count));
   }
 };
 
@@ -80,7 +83,7 @@ struct HostCall {
   c10::SmallVector<Known, 6> known;
   c10::SmallVector<std::pair<c10::StorageImpl*, c10::Storage>, 2> made;
   const bool copies; // Whether the kernel computes on copies, because the host does not have the memory of the device.
-  c10::SmallVector<std::pair<Image, at::ScalarType>, 2> images; // Of storages that several copies have to share.
+  c10::SmallVector<std::pair<Image, at::Tensor>, 2> images; // Of storages that several copies have to share.
 
   explicit HostCall(const Op& op, bool copies = false) : op(op), copies(copies) {}
 
@@ -108,11 +111,10 @@ struct HostCall {
                 "Expected all tensors to be on the same device, but found at least two devices, tpu:",
                 static_cast<int>(device), " and ", tensor.device(), "!");
     device = tensor.device().index();
-    for (const auto& [image, type] : images) {
+    for (const auto& [image, written] : images) {
       if (tensor.is_sparse() || place_of(tensor).storage != image.place.storage) continue;
       const auto host = image.view(tensor);
-      // The image is what is brought back.
-      pairs.push_back({tensor, host, ACCESS_READ});
+      pairs.push_back({tensor, host, access});
       return host;
     }
     if (tensor.is_sparse() || copies) {
@@ -166,7 +168,7 @@ struct HostCall {
 
   void take_all(torch::jit::Stack& stack, size_t first) {
     if (copies)
-      for (const auto& written : written_and_shared(op, stack, first)) images.emplace_back(Image(written), written.scalar_type());
+      for (const auto& written : written_and_shared(op, stack, first)) images.emplace_back(Image(written), written);
     // An argument that is written and read is not one that is overwritten.
     for (const bool writes : {true, false})
       for (size_t i = 0; i < op.access.size(); i++) {
@@ -274,12 +276,19 @@ struct HostCall {
 
   // What an op gave other sizes, or more memory.
   void bring_back() {
-    for (const auto& [image, type] : images) image.write(type);
+    for (const auto& [image, written] : images) image.write(written);
     for (size_t i = 0; i < pairs.size(); i++) {
       const auto [device, host, access] = pairs[i];
       if (access == ACCESS_READ) continue;
       if (device.is_sparse()) {
         replace_parts(device, host);
+        continue;
+      }
+      const bool is_image = std::any_of(images.begin(), images.end(), [&, &host = host](const auto& one) {
+        return host.storage().unsafeGetStorageImpl() == one.first.bytes.storage().unsafeGetStorageImpl();
+      });
+      if (is_image) {
+        if (device.sizes() != host.sizes()) device.unsafeGetTensorImpl()->set_sizes_and_strides(host.sizes(), host.strides());
         continue;
       }
       if (copies) {

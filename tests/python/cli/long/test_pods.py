@@ -151,6 +151,70 @@ def test_a_plain_script_of_fsdp2_is_sized_and_its_layouts_are_searched(
     assert "--tp 2" in again.out or "--tp 1" in again.out
 
 
+ONE_OF_TWO = """
+import sys, torch, torch.distributed as dist
+from torch.nn.parallel import DistributedDataParallel
+dist.init_process_group("tpu")
+model = torch.nn.Linear(64, 48).to("tpu")
+if "ddp" in sys.argv:
+    model = DistributedDataParallel(model)
+warm_up = torch.optim.SGD(model.parameters(), lr=0.0)
+model(torch.ones(4, 64, device="tpu")).sum().backward()
+warm_up.step()
+del warm_up
+optimizer = torch.optim.AdamW(model.parameters(), fused=True)
+step = torch.compile(optimizer.step, backend="tpu") if "compiled" in sys.argv else optimizer.step
+for _ in range(int(sys.argv[1])):
+    for _ in range(2):
+        model(torch.randn(16, 64, device="tpu")).square().mean().backward()
+    step()
+    optimizer.zero_grad()
+"""
+
+
+def test_a_step_is_what_ran_between_two_steps_of_the_optimizer(
+    torchtpu: Command, installed: dict[str, str], tmp_path: Path
+) -> None:
+    (tmp_path / "train.py").write_text(ONE_OF_TWO)
+
+    def recorded(*arguments: str) -> Path:
+        out = tmp_path / "-".join(arguments)
+        program = [sys.executable, "train.py", *arguments]
+        ended = torchtpu("record", "--world-size", "2", "--out", out, "--", *program, env=installed)
+        assert ended.status == exits.OK, ended.err
+        return out
+
+    ddp = steps.last(recorded("3", "ddp"))
+    assert ddp is not None and ddp.calls is not None and ddp.peak_bytes > 3 * 64 * 48 * 4
+    reduced = sum(sum(of.values()) for stem, of in ddp.calls.items() if stem.startswith("all_reduce"))
+    assert reduced == 2, ddp.calls
+    # Nothing is read back, and all is counted, in the first step too.
+    one = recorded("1")
+    only = steps.last(one)
+    assert only is not None and only.calls is None
+    rows = torchtpu("estimate", one, "--target", "v5e:1x1", "--json").json
+    assert rows and not any("step_calls" in row for row in rows)
+    # What a shared directory has of another program is no part of a step, and is not left out.
+    program = [sys.executable, "train.py", "3"]
+    torchtpu("record", "--world-size", "2", "--out", one, "--", *program, env=installed)
+    torchtpu("record", "--out", one, "--data", "none", "--", sys.executable, "-c", ALONE, env=installed)
+    mixed = torchtpu("estimate", one, "--target", "v5e:1x1", "--json").json
+    assert any("step_calls" not in row for row in mixed) and any("step_calls" in row for row in mixed)
+    searched = ["search", "--target", "v5e:1x1", "--dims", "dp", "--tokens", "1", "--out", "searched"]
+    compiled = [sys.executable, "train.py", "2", "compiled"]
+    ended = torchtpu(*searched, "--json", "--", *compiled, env=installed)
+    assert ended.status == exits.OK and "--steps N counts them as N" in ended.err, ended.err
+    twice = torchtpu(*searched, "--json", "--steps", "2", "--", *compiled, env=installed)
+    assert "--steps" not in twice.err
+    assert twice.json[0]["seconds"] == pytest.approx(ended.json[0]["seconds"] / 2)
+
+
+ALONE = """
+import torch, torchtpu_compile
+print((torch.ones(5, 7, device="tpu") @ torch.ones(7, 9, device="tpu")).sum().item())
+"""
+
+
 def test_what_a_search_cannot_do_is_told(torchtpu: Command) -> None:
     for arguments, says in (
         (["--dims", "fsdp,tp", "--tokens", "128*rows"], "'rows' in '128*rows' is no number"),
