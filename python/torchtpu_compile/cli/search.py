@@ -343,7 +343,7 @@ def _look(
     args: argparse.Namespace,
     workers: dict[str, Any],
 ) -> tuple[Found, bool]:
-    """What a layout needs, and whether it was not known before."""
+    """Needs of a layout, and whether they are new."""
     values = layout.values()
     words = meshes.filled(program, values)
     asked = {"program": words, "files": _digest(words), "mesh": dict(layout.mesh), "target": target}
