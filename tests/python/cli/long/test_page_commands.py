@@ -28,6 +28,7 @@ NOT_RUN = {
     r"pip install ": "it asks a package index",
     r"make ": "a release build, or all tests; it is a target of the Makefile",
     r".*examples/llama_pod\.py": "minutes; test_pods.py and the soak tests record such a model",
+    r".*examples/llama_fsdp2\.py": "minutes; test_pods.py searches layouts of a small model",
     r"TORCHTPU_PLATFORM=virtual pytest ": "the reader's own tests",
     r"torchtpu first-hour": "ten steps, each a process or several, of up to five minutes",
     r"torchtpu estimate .*--target v5p:16x20x28": "it is about the recording before it",
