@@ -45,10 +45,8 @@ LEFT_OUT = {
     "HELION": "it sets variables for a script",
     "torchrun": "test_distributed.py starts ranks",
     "llama_pod.py": "test_pods.py sizes such a model",
-    "estimate weights nothing": "test_pods.py sizes such a model",
+    "llama_fsdp2.py": "test_pods.py searches layouts of a small model",
     "estimate rec/ --target v5p:16x20x28": "test_pods.py sizes such a model",
-    "for kept in": "test_pods.py sizes such a model",
-    "done": "the end of the loop",
     "estimate rec/ --target v5e:2x2": "test_estimate.py has ranks",
 }
 """Commands that are not run here, by a part of the line, each with its reason."""
