@@ -116,6 +116,17 @@ def add_timeout(parser: Parser, timeout: float = Options.compile_timeout) -> Non
     )
 
 
+def add_deadline(parser: Parser, of_what: str) -> None:
+    """For a search that goes on where it ended before."""
+    parser.add_argument(
+        "--deadline",
+        type=positive_seconds,
+        default=float("inf"),
+        metavar="S",
+        help=f"start no further {of_what} after S seconds; the same command goes on (default: none)",
+    )
+
+
 def add_workers(parser: Parser) -> None:
     parser.add_argument(
         "--jobs",

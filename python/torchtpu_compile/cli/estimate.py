@@ -210,11 +210,8 @@ def _show(rows: list[Row], args: argparse.Namespace) -> None:
 
 def _quote(row: Row) -> Any:
     """Puts the figures to quote into a row. Returns the schedule of its kernels, if there is one."""
-    hlo = row.pop("optimized_hlo", None)
     traffic.name_axes(row)
-    schedule = kernels.schedule(hlo, row["target"]) if hlo else None
-    if row["status"] == "ok":
-        row.update(times.quoted(row, schedule))
+    schedule = times.quote(row)
     if schedule is not None:
         row["cycles"] = schedule["cycles"]
     return schedule

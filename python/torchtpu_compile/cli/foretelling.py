@@ -9,7 +9,7 @@ from typing import Any
 
 from .. import _core
 from ..wording import counted
-from . import jobs, kernels, times
+from . import jobs, times
 from .common import worker_pool
 
 
@@ -71,10 +71,7 @@ def _compile(planned: list[jobs.Job], rows: list[jobs.Row], seconds: float) -> s
     begun = time.monotonic()
 
     def on_row(row: jobs.Row) -> None:
-        hlo = row.pop("optimized_hlo", None)
-        schedule = kernels.schedule(hlo, row["target"]) if hlo else None
-        if row["status"] == "ok":
-            row.update(times.quoted(row, schedule))
+        times.quote(row)
         rows.append(row)
         if time.monotonic() - begun > seconds and len(rows) < len(planned):
             raise _TimeIsUp

@@ -23,12 +23,12 @@ from ..wording import counted
 from . import common, exits, meshes, pods, record
 from .common import (
     Parser,
+    add_deadline,
     add_json,
     add_program,
     add_workers,
     positive_float,
     positive_int,
-    positive_seconds,
     worker_pool,
 )
 from .estimate import estimated
@@ -263,13 +263,7 @@ def add(parser: Parser) -> None:
         help="training steps that the program makes (default: the last one that an optimizer ended counts)",
     )
     parser.add_argument("--all", action="store_true", help="try every layout")
-    parser.add_argument(
-        "--deadline",
-        type=positive_seconds,
-        default=float("inf"),
-        metavar="S",
-        help="start no further layout after S seconds (default: none)",
-    )
+    add_deadline(parser, "layout")
     parser.add_argument(
         "--out",
         type=Path,

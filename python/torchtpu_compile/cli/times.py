@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from . import kernels
 from .output import seconds_text
 
 EXPLAINED: Final = (
@@ -12,6 +13,16 @@ EXPLAINED: Final = (
     "links that no kernel runs beside, else from XLA's own sum; never below the bound, and “>” where custom "
     "calls have no estimate or only a least time. at least: lower bound, by the peak rate or the bandwidth."
 )
+
+
+def quote(row: dict[str, Any]) -> Any:
+    """Puts the figures to quote into an estimated program's row, in place of its optimized HLO. Returns the
+    schedule of its kernels, if there is one."""
+    hlo = row.pop("optimized_hlo", None)
+    schedule = kernels.schedule(hlo, row["target"]) if hlo else None
+    if row["status"] == "ok":
+        row.update(quoted(row, schedule))
+    return schedule
 
 
 def quoted(row: Mapping[str, Any], schedule: Mapping[str, Any] | None) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from .. import _core
 from ..wording import counted
 from . import exits, kernels
 from .cache_place import add_directory, chosen_directory, chosen_size
-from .common import Parser, add_json, add_workers, positive_seconds, worker_pool
+from .common import Parser, add_deadline, add_json, add_workers, worker_pool
 from .jobs import Job, Row, add_recordings, add_shapes, add_targets, describe, plan, targets
 from .jobs import run as run_jobs
 from .output import print_json, table
@@ -42,13 +42,7 @@ def add(parser: Parser) -> None:
     add_recordings(parser)
     add_targets(parser, "v5e:1x1")
     add_shapes(parser, 1)
-    parser.add_argument(
-        "--deadline",
-        type=positive_seconds,
-        default=float("inf"),
-        metavar="S",
-        help="start no further trial after S seconds; the same command goes on (default: none)",
-    )
+    add_deadline(parser, "trial")
     add_directory(parser)
     add_json(parser)
     add_workers(parser)
