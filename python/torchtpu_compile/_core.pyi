@@ -84,6 +84,7 @@ __all__ = [
     "normalize_target",
     "op_table",
     "open_ledger",
+    "pause_recorded_chunks",
     "plan_programs",
     "profile_lowering",
     "record_chunks",
@@ -317,6 +318,9 @@ def chunks() -> list[dict[str, Any]]:
 
 def record_chunks(with_inputs: bool) -> None:
     """Keeps the chunks that run from now on for `recorded_chunks`, `with_inputs` or their graphs alone."""
+
+def pause_recorded_chunks(is_paused: bool) -> None:
+    """Leaves out of `recorded_chunks` what runs from now on, or no longer does."""
 
 def recorded_chunks() -> list[tuple[int, str, bytes | None, int, list[tuple[str, list[int], bytes]] | None]]:
     """Returns every chunk that ran since `record_chunks`, in the order in which they came: its number, the

@@ -62,6 +62,7 @@ from .rewrites.seeds import FreshSeed, draws_seed, take_seed_as_input, takes_see
 from .rewrites.statistics import widen_statistics
 from .rewrites.strided_views import UnknownMemoryError, spell_out_memory
 from .rewrites.strided_writes import begin_arguments
+from .rewrites.waited_inputs import wait_for_inputs
 from .rewrites.wide_gradients import widen_gradients
 from .run import Run, Wrapper, wrap
 from .warm import aot_cache, sealed
@@ -132,11 +133,12 @@ def _compile_function(
     compilation = _Compilation(
         options, next(_serial), roles, given, trace, decompositions=decompositions, kept=tag is not None
     )
+    to_trace, waiting = wait_for_inputs(example_inputs)
     try:
         with aot_cache.loading(options):
             compiled = torch_private.aot_autograd(
                 gm,
-                example_inputs,
+                to_trace,
                 forward=compilation.compiler("forward"),
                 backward=compilation.compiler("backward"),
                 inference=compilation.compiler("inference"),
@@ -158,7 +160,7 @@ def _compile_function(
         return with_eager_checkpoints(gm)
     if tag is not None and options.cache == "on":
         sealed.remove_damaged(Path(torch_private.artifact_directory()))
-    return compiled
+    return waiting(compiled)
 
 
 def _is_pytorchs(error: Exception) -> bool:

@@ -23,6 +23,9 @@ _METHODS = (
 )
 """Requests to process groups."""
 
+_RECEIVING = ("all_gather_single", "reduce_scatter_single", "all_to_all_single")
+"""Methods with one result, whose memory is their first argument."""
+
 _FEW_BYTES = 4096
 
 Note = Callable[[str, Sequence[Any], str, int], None]
@@ -64,7 +67,7 @@ def _backend(note: Note) -> Any:
     """The class of backends of groups whose other ranks do not exist."""
     import torch
 
-    from . import torch_private
+    from . import _core, torch_private
 
     base: Any = torch_private.c10d_backend()
 
@@ -89,10 +92,31 @@ def _backend(note: Note) -> Any:
             # Work that has ended.
             return self._fake.allreduce([torch.zeros(1)])
 
+        def _received(self, name: str, out: Any) -> Any:
+            """Gives a result zeros, as from other ranks, where nothing is computed: what would do it on the
+            device counts in no estimate. `None` of other tensors and of few numbers."""
+            if not _is_dry() or not isinstance(out, torch.Tensor) or out.device.type != device_type():
+                return None
+            if out.nbytes <= _FEW_BYTES:
+                return None
+            if name == "all_gather_single" and out.dim() == 1 and out.is_contiguous():
+                # A row for each rank, as the device's groups keep it.
+                out = out.view(self.size(), -1)
+            # What is sent is computed before it.
+            torch.accelerator.synchronize()
+            _core.pause_recorded_chunks(True)
+            try:
+                with torch.no_grad():
+                    out.zero_()
+                torch.accelerator.synchronize()
+            finally:
+                _core.pause_recorded_chunks(False)
+            return self._fake.allreduce([torch.zeros(1)])
+
         def _told(self, outs: Any, own: Any, *_: Any) -> Any:
             """Gives each rank's part this one's few numbers by way of the host: they are sizes, which DDP
             compares, and devices on which nothing is computed keep what the host sends. `None` for others."""
-            if own[0].device.type != torch_private.privateuse1_name() or own[0].nbytes > _FEW_BYTES:
+            if own[0].device.type != device_type() or own[0].nbytes > _FEW_BYTES:
                 return None
             with torch.no_grad():
                 numbers = own[0].cpu()
@@ -106,10 +130,15 @@ def _backend(note: Note) -> Any:
         def _get_sequence_number_for_group(self) -> int:
             return self._begun
 
+    def device_type() -> str:
+        return str(torch_private.privateuse1_name())
+
     def method(name: str) -> Any:
         def call(self: Any, *args: Any) -> Any:
             self._begun += 1
             note(name, args, self._group, self.size())
+            if name in _RECEIVING and (done := self._received(name, args[0])) is not None:
+                return done
             if name == "all_gather_single" and (done := self._gathered(*args)) is not None:
                 return done
             if name == "allgather" and (done := self._told(*args)) is not None:
@@ -122,3 +151,8 @@ def _backend(note: Note) -> Any:
         # Dynamo would look for graphs in it.
         setattr(StandIn, name, torch_private.not_traced(method(name)))
     return StandIn
+
+
+def _is_dry() -> bool:
+    """Whether the device computes nothing."""
+    return os.environ.get("TORCHTPU_PLATFORM") == "virtual" and os.environ.get("TORCHTPU_VIRTUAL_DRY") == "1"

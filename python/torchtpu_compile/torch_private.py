@@ -115,6 +115,7 @@ WANTED = (
 
 DISTRIBUTED = (
     ("torch._library.fake_class_registry", "FakeScriptObject"),
+    ("torch.distributed._functional_collectives", "AsyncCollectiveTensor"),
     ("torch.distributed.distributed_c10d", "_get_default_store"),
     ("torch.distributed.distributed_c10d", "_resolve_process_group"),
     ("torch.distributed.tensor.placement_types", "_StridedShard"),
@@ -141,6 +142,13 @@ def missing(names: Sequence[tuple[str, str]] | None = None) -> list[str]:
 def empty_strided_cpu() -> Callable[[tuple[int, ...], tuple[int, ...], torch.dtype], torch.Tensor]:
     """`torch.empty_strided` on the CPU in half the time, seen by no mode or device: the memory of results."""
     return cast(Any, _need("torch._C._dynamo.guards", "_empty_strided_cpu"))
+
+
+def async_result() -> type[Any] | None:
+    """Returns the type of a collective's result that is waited for when it is read; `None` if no collective
+    can have given one, since its module is slow to load."""
+    module = "torch.distributed._functional_collectives"
+    return _need(module, "AsyncCollectiveTensor") if module in sys.modules else None
 
 
 def aot_autograd(

@@ -72,6 +72,9 @@ pub use walk::{Unsupported, check, lower};
 
 use crate::fx::EvalError;
 
+/// Attribute of a loop without a constant number of steps: how many it has on average, as a fraction.
+pub const STEPS: &str = "torchtpu.steps";
+
 /// Why one node cannot be lowered.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum OpError {

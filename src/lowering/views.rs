@@ -197,6 +197,15 @@ fn replace_slice<'m>(h: &Hlo<'m>, base: &Val<'m>, src: &Val<'m>, slice: Slice) -
     if src.dims == base.dims {
         return Ok(src.clone());
     }
+    if slice.step == 1 && h.for_tpu() && size > i64::from(i32::MAX) {
+        // A TPU has no 64-bit places to write to.
+        let end = slice.start + src.dims[slice.dim];
+        let before = h.slice_dim(base, slice.dim, 0, slice.start, 1);
+        let behind = h.slice_dim(base, slice.dim, end, size, 1);
+        let parts: Vec<Val<'m>> =
+            [before, src.clone(), behind].into_iter().filter(|part| part.dims[slice.dim] > 0).collect();
+        return Ok(h.concatenate(&parts, slice.dim));
+    }
     if slice.step == 1 {
         // XLA does this in place where nothing else needs the base.
         let starts = (0..base.rank()).map(|d| if d == slice.dim { slice.start } else { 0 });

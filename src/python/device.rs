@@ -26,6 +26,7 @@ pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(finish_chunks, m)?)?;
     m.add_function(wrap_pyfunction!(chunks, m)?)?;
     m.add_function(wrap_pyfunction!(record_chunks, m)?)?;
+    m.add_function(wrap_pyfunction!(pause_recorded_chunks, m)?)?;
     m.add_function(wrap_pyfunction!(recorded_chunks, m)?)?;
     m.add_function(wrap_pyfunction!(device_synchronize, m)?)?;
     m.add_function(wrap_pyfunction!(device_count, m)?)?;
@@ -139,6 +140,15 @@ fn chunks(py: Python<'_>) -> PyResult<Vec<Bound<'_, PyDict>>> {
 fn record_chunks(py: Python<'_>, with_inputs: bool) -> PyResult<()> {
     with_engine(py, |engine| {
         engine.chunks.programs().recording.begin(with_inputs);
+        Ok(())
+    })
+}
+
+/// Leaves out of [`recorded_chunks`] what runs from now on, or no longer does.
+#[pyfunction]
+fn pause_recorded_chunks(py: Python<'_>, is_paused: bool) -> PyResult<()> {
+    with_engine(py, |engine| {
+        engine.chunks.programs().recording.pause(is_paused);
         Ok(())
     })
 }

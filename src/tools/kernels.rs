@@ -8,6 +8,7 @@
 
 use super::hlo_text::{Instruction, Module, NESTED, attribute, names, operands, parts, quoted};
 use super::links::{Collective, ends, first_group, opcode, sent_bytes};
+use crate::lowering::STEPS;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 /// One kernel.
@@ -22,7 +23,8 @@ pub struct Kernel {
     pub cycles: Option<u64>,
     /// Whether libtpu says that it cannot tell: its estimate is the largest number.
     pub given_up: bool,
-    /// Operations and bytes of one run of a custom call, as its author estimates them.
+    /// Operations and bytes of one run of a custom call, as its author estimates them, or of a reshape that libtpu
+    /// estimates nothing of: one that is no view moves all of its bytes.
     pub work: Option<[f64; 2]>,
     /// How often it runs in one run of the program.
     pub runs: u64,
@@ -191,12 +193,13 @@ impl<'t> Module<'t> {
                     }
                 }
                 "while" => {
-                    let runs_of_body = self.trips(i).unwrap_or_else(|| {
+                    let runs_of_body = steps(i.rest, runs).or_else(|| Some(runs * self.trips(i)?));
+                    let runs_of_body = runs_of_body.unwrap_or_else(|| {
                         schedule.unknown_loops += 1;
-                        1
+                        runs
                     });
                     if let Some(body) = attribute(i.rest, "body=") {
-                        self.walk(body, runs * runs_of_body, above, schedule);
+                        self.walk(body, runs_of_body, above, schedule);
                     }
                 }
                 "call" | "async-start" => {
@@ -265,15 +268,18 @@ impl<'t> Module<'t> {
         let given_up = said.is_some_and(|n| n >= NO_ESTIMATE);
         let cycles = said.filter(|_| !given_up);
         let (op, source) = self.origin(i, NESTED).unwrap_or_default();
+        let bytes = read + device_bytes(i.ty);
+        let moves = i.opcode == "reshape" && cycles.is_none() && bytes > 0;
+        let work = target.and_then(|_| work(i.rest)).or(moves.then_some([0.0, bytes as f64]));
         Some(Kernel {
             name: i.name.to_owned(),
             opcode: i.opcode.to_owned(),
             target: target.map(str::to_owned),
             cycles,
             given_up,
-            work: target.and_then(|_| work(i.rest)),
+            work,
             runs,
-            bytes: read + device_bytes(i.ty),
+            bytes,
             inside,
             op,
             source,
@@ -291,6 +297,12 @@ impl<'t> Module<'t> {
         let constant = condition.iter().find(|c| c.name == limit && c.opcode == "constant")?;
         constant.rest.strip_prefix("constant(")?.split(')').next()?.parse().ok()
     }
+}
+
+/// How many steps a loop that runs `runs` times has in all, if the lowering says it.
+fn steps(text: &str, runs: u64) -> Option<u64> {
+    let (steps, of) = text.split_once(&format!("{STEPS}=\""))?.1.split('"').next()?.split_once('/')?;
+    runs.checked_mul(steps.parse().ok()?)?.checked_div(of.parse().ok()?)
 }
 
 /// Operations and bytes of a custom call.
@@ -383,6 +395,7 @@ ENTRY %main (a: f32[8,4]) -> bf16[8,4] {
   %slice-start = ((f32[8,4]{1,0}), f32[2,4]{1,0:S(1)}, u32[]{:S(2)}) slice-start(%a)
   %inside = (f32[8,4]{1,0:S(1)}, f32[8,4]{1,0:S(1)}, u32[]{:S(2)}) copy-start(%copy-done)
   %r = f32[8]{0} fusion(%a), kind=kOutput, calls=%rewritten, backend_config={"window":{"estimated_cycles":"10"}}
+  %relaid = f32[32]{0} reshape(%a)
   ROOT %online-softmax.3 = bf16[8,4]{1,0} custom-call(%f, %a), custom_call_target="tpu_custom_call", metadata={op_name="online-softmax"}, backend_config={"custom_call_config":{"cost_estimate":{"bytes_accessed":"64","flops":"512","transcendentals":"8"}}}
 }
 "#;
@@ -391,8 +404,8 @@ ENTRY %main (a: f32[8,4]) -> bf16[8,4] {
     fn kernels_carry_their_cycles_runs_bytes_and_place() {
         let schedule = Schedule::read(TEXT);
         let names: Vec<&str> = schedule.kernels.iter().map(|k| k.name.as_str()).collect();
-        assert_eq!(names, ["f", "y", "r", "online-softmax.3"]);
-        let [fusion, copy, rewritten, call] = &schedule.kernels[..] else { unreachable!() };
+        assert_eq!(names, ["f", "y", "r", "relaid", "online-softmax.3"]);
+        let [fusion, copy, rewritten, relaid, call] = &schedule.kernels[..] else { unreachable!() };
         assert_eq!((fusion.cycles, fusion.runs, fusion.total()), (Some(100), 1, 100));
         // The operand; the result lies in fast memory.
         assert_eq!(fusion.bytes, 8 * 4 * 4);
@@ -410,6 +423,7 @@ ENTRY %main (a: f32[8,4]) -> bf16[8,4] {
         );
         assert_eq!((call.cycles, call.bytes), (None, 8 * 4 * 2 + 8 * 4 * 4));
         assert_eq!((call.work, copy.work), (Some([512.0, 64.0]), None));
+        assert_eq!((relaid.cycles, relaid.work), (None, Some([0.0, 256.0])));
         assert_eq!((schedule.cycles(), schedule.unknown_loops), (145, 0));
         // The whole, a part, and nothing of what stays in fast memory.
         assert_eq!(schedule.bytes_beside, 8 * 4 * 4 + 2 * 4 * 4);
@@ -425,6 +439,18 @@ ENTRY %main (a: f32[8,4]) -> bf16[8,4] {
         let endless = TEXT.replace("direction=LT", "direction=GT");
         let schedule = Schedule::read(&endless);
         assert_eq!((schedule.unknown_loops, schedule.cycles()), (1, 117));
+    }
+
+    #[test]
+    fn loops_run_as_often_as_the_lowering_says() {
+        let counted = format!("body=%body, frontend_attributes={{{STEPS}=\"136/16\"}}");
+        let inner = TEXT.replace("direction=LT", "direction=GT").replace("body=%body", &counted);
+        let schedule = Schedule::read(&inner);
+        assert_eq!((schedule.unknown_loops, schedule.kernels[1].runs), (0, 8));
+        // Within a loop of 16 steps it runs 136 times.
+        assert_eq!(steps(&counted, 16), Some(136));
+        assert_eq!((steps(&counted, u64::MAX), steps("body=%body", 16)), (None, None));
+        assert_eq!(steps(&counted.replace("16", "0"), 16), None);
     }
 
     #[test]

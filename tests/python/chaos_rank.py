@@ -95,6 +95,10 @@ def fail(*_: Any) -> None:
     raise ArithmeticError("a user's own error in the backward pass")
 
 
+def fail_in_backward(head: nn.Module, args: Any, out: torch.Tensor) -> None:
+    out.register_hook(fail)
+
+
 def spoil(cache: Path, seed: int) -> None:
     """Changes bytes of each second file of the cache, and cuts the others."""
     draw = random.Random(seed)
@@ -121,7 +125,7 @@ def inflict(kind: str, model: Model, step: int) -> None:
     elif kind == "hang":
         time.sleep(10_000)
     elif kind == "exception":
-        model.head.register_forward_hook(lambda head, args, out: out.register_hook(fail))
+        model.head.register_forward_hook(fail_in_backward)
     elif kind == "divergence":
         dist.all_reduce(torch.zeros(3, device="tpu"))
     elif kind == "corrupt cache":

@@ -21,7 +21,8 @@ def schedule(hlo: str, target: str) -> dict[str, Any]:
     nothing but move data, else `compute`; `None` without an estimate. Further keys: `seconds` of all cycles
     at the chip's clock (`None` where that is not public), `lines` and `modules`, cycles by source line and
     by file, `links_seconds` of all collectives, `exposed_seconds`, which no kernel runs beside, and
-    `calls_seconds`, the least time of the custom calls whose authors estimate their work.
+    `calls_seconds`, the least time of the custom calls whose authors estimate their work, and of reshapes
+    without an estimate.
     """
     found = _core.scheduled_kernels(hlo, target)
     chip = next((chip for chip in _core.targets() if chip["name"] == target.partition(":")[0]), {})

@@ -9,9 +9,10 @@ from . import kernels
 from .output import seconds_text
 
 EXPLAINED: Final = (
-    "time: estimate of one call, from libtpu's scheduled cycles, the least time of custom calls, and the "
-    "links that no kernel runs beside, else from XLA's own sum; never below the bound, and “>” where custom "
-    "calls have no estimate or only a least time. at least: lower bound, by the peak rate or the bandwidth."
+    "time: estimate of one call, from libtpu's scheduled cycles, the least time of custom calls and of "
+    "reshapes without an estimate, and the links that no kernel runs beside, else from XLA's own sum; never "
+    "below the bound, and “>” where custom calls have no estimate or only a least time. at least: lower "
+    "bound, by the peak rate or the bandwidth."
 )
 
 

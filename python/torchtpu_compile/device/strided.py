@@ -84,6 +84,9 @@ def _box_within(sizes: Sizes, strides: Sizes, offset: int, first: int, last: int
             return None
         starts.append(start)
         ends.append(start + size)
+    if steps[-1] == 1:
+        # A last dimension of one element costs a TPU's compiler minutes.
+        return Box(first, last, pad, tuple(dims[:-1]), tuple(starts), tuple(ends), tuple(real))
     return Box(first, last, pad, tuple(dims), (*starts, rest), (*ends, rest + 1), tuple(real))
 
 

@@ -21,6 +21,7 @@ struct Kept {
     chunks: HashMap<u128, Seen>,
     /// Bytes of inputs that may still be kept.
     room: usize,
+    is_paused: bool,
 }
 
 /// An input of a chunk, its elements in row-major order.
@@ -65,7 +66,14 @@ impl Recording {
     /// Begins to record, `with_inputs` or the graphs alone.
     pub fn begin(&self, with_inputs: bool) {
         let room = if with_inputs { ROOM } else { 0 };
-        self.lock().get_or_insert_with(|| Kept { chunks: HashMap::new(), room });
+        self.lock().get_or_insert_with(|| Kept { chunks: HashMap::new(), room, is_paused: false });
+    }
+
+    /// Leaves out what runs from now on, or no longer does.
+    pub fn pause(&self, is_paused: bool) {
+        if let Some(kept) = self.lock().as_mut() {
+            kept.is_paused = is_paused;
+        }
     }
 
     /// Notes that ops are about to run of which these values are live. `fetch` is called for new ops, and returns
@@ -80,7 +88,7 @@ impl Recording {
         fetch: impl FnOnce(usize) -> Result<Option<Vec<InputData>>, Complaint>,
     ) -> Result<(), Complaint> {
         let (key, room) = match self.lock().as_ref() {
-            None => return Ok(()),
+            None | Some(Kept { is_paused: true, .. }) => return Ok(()),
             Some(kept) => {
                 // What is recorded is the program of Fused mode, whatever mode the ops run in.
                 let key = key_of(Form::Joined, ops);

@@ -16,7 +16,9 @@ use crate::lowering::types::Dims;
 use crate::lowering::{Hlo, Val};
 
 /// How many queries and keys a block has at most.
-const LONGEST: i64 = 1024;
+const LONGEST: (i64, i64) = (1024, 1024);
+/// How many for gradients on a TPU: a step reads and writes the gradient of all features of its queries.
+const LONGEST_OF_GRADIENTS: (i64, i64) = (512, 2048);
 /// Sizes of blocks are multiples of it.
 const STEP: i64 = 128;
 /// How many bytes the scores of one block take at most, unless blocks would be shorter than [`STEP`].
@@ -60,16 +62,18 @@ struct Plan {
 }
 
 impl Plan {
-    fn of(h: &Hlo<'_>, o: &Operands<'_>) -> Plan {
+    /// `longest` are the most queries and keys of a block.
+    fn of(h: &Hlo<'_>, o: &Operands<'_>, longest: (i64, i64)) -> Plan {
         let [batch, heads, group, rows, keys] = o.sizes;
         let wide = accumulation(o.query.dtype);
-        let (mut of_rows, mut of_keys) = (LONGEST, LONGEST);
+        let (mut of_rows, mut of_keys) = longest;
+        let keys_of_row = of_keys / of_rows;
         let bytes = |rows: i64, keys: i64| {
             let block = rows.saturating_mul(keys).saturating_mul(wide.size() as i64);
             block.saturating_mul(batch.saturating_mul(heads).saturating_mul(group))
         };
         while bytes(of_rows, of_keys) > MOST_BYTES && of_rows.max(of_keys) > STEP {
-            if of_rows > of_keys { of_rows /= 2 } else { of_keys /= 2 }
+            if of_rows > STEP && of_rows * keys_of_row > of_keys { of_rows /= 2 } else { of_keys /= 2 }
         }
         Plan {
             heads: batch * heads,
@@ -119,6 +123,15 @@ impl Plan {
             return number(0);
         }
         h.divide(&h.multiply(j, &number(self.keys.size)), &number(self.rows.size))
+    }
+
+    /// How many pairs of blocks of queries and keys see each other.
+    fn pairs(&self) -> i64 {
+        if !self.causal {
+            return self.rows.count * self.keys.count;
+        }
+        let end = |i: i64| ((i + 1) * self.rows.size + self.keys.size - 1) / self.keys.size;
+        (0..self.rows.count).map(|i| end(i).min(self.keys.count)).sum()
     }
 
     /// A query-like tensor `[B, H·G, L, ·]` as `[heads, group, padded rows, ·]`, with a number for further rows.
@@ -239,7 +252,7 @@ fn over_rows<'m>(h: &Hlo<'m>, a: &Val<'m>, b: &Val<'m>) -> Val<'m> {
 
 /// As the whole form's, for all queries.
 pub(super) fn weighted<'m>(h: &Hlo<'m>, o: &Operands<'m>) -> Weighted<'m> {
-    let plan = Plan::of(h, o);
+    let plan = Plan::of(h, o, LONGEST);
     let (narrow, size) = (o.value.dtype, o.value.dims[3]);
     let query = plan.all_rows(h, &o.query, 0.0);
     let key = plan.all_keys(h, &o.key);
@@ -290,7 +303,7 @@ fn of_rows<'m>(
         [&highest, &sum, &sums, i, query, key, value].into_iter().chain(mask).collect();
     let end = plan.keys_end(h, i);
     let zero = h.constant_scalar(Scalar::Int(0), DType::I32);
-    let done = h.repeat_between([&zero, &end], &carried, &|h, j, v| {
+    let done = h.repeat_between([&zero, &end], [plan.pairs(), plan.rows.count], &carried, &|h, j, v| {
         let [highest, sum, sums, i, query, key, value, mask @ ..] = v else { return v.to_vec() };
         let [key, value] = [key, value].map(|x| block_at(h, x, 1, j, plan.keys.size));
         let scores = plan.scores(h, query, &key, mask.first(), [i, j]);
@@ -328,7 +341,7 @@ pub(super) fn gradients<'m>(
     out: &Val<'m>,
     log_sum: &Val<'m>,
 ) -> [Val<'m>; 3] {
-    let plan = Plan::of(h, o);
+    let plan = Plan::of(h, o, if h.for_tpu() { LONGEST_OF_GRADIENTS } else { LONGEST });
     let [query, grad, out] = [&o.query, grad, out].map(|x| plan.all_rows(h, x, 0.0));
     // Further rows have no weights then, whatever a mask adds to their scores.
     let log_sum = plan.all_rows(h, &h.convert(log_sum, plan.wide), f64::INFINITY);
@@ -349,8 +362,9 @@ pub(super) fn gradients<'m>(
         let carried: Vec<&Val<'_>> =
             [of_query, &sums[0], &sums[1]].into_iter().chain(rest).chain(mask).collect();
         let end = h.constant_scalar(Scalar::Int(plan.rows.count), DType::I32);
-        let done =
-            h.repeat_between([&plan.rows_start(h, j), &end], &carried, &|h, i, v| of_block(h, &plan, i, v));
+        let steps = [plan.pairs(), plan.keys.count];
+        let start = plan.rows_start(h, j);
+        let done = h.repeat_between([&start, &end], steps, &carried, &|h, i, v| of_block(h, &plan, i, v));
         let scaled = h.multiply(&done[1], &h.full_like(plan.scale, &done[1]));
         let of_key = with_block_at(h, of_key, &h.convert(&scaled, of_key.dtype), 1, j);
         let of_value = with_block_at(h, of_value, &h.convert(&done[2], of_value.dtype), 1, j);
@@ -377,4 +391,37 @@ fn of_block<'m>(h: &Hlo<'m>, plan: &Plan, i: &Val<'m>, v: &[Val<'m>]) -> Vec<Val
     let sum = h.add(&plan.rows_at(h, of_query, i), &over_middle(h, &of_scores, key));
     let of_query = plan.with_rows_at(h, of_query, &sum, i);
     [&[of_query, of_key, of_value], &v[3..]].concat()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pairs_are_the_blocks_that_see_each_other() {
+        for (rows, keys, of_rows, of_keys) in [
+            (8192, 8192, 512, 512),
+            (8192, 8192, 256, 1024),
+            (700, 1500, 512, 128),
+            (1500, 700, 128, 512),
+            (1, 9, 128, 128),
+        ] {
+            let mut plan = Plan {
+                heads: 2,
+                group: 1,
+                rows: Blocks::of(rows, of_rows),
+                keys: Blocks::of(keys, of_keys),
+                causal: true,
+                scale: 1.0,
+                batch: 1,
+                wide: DType::F32,
+                features_first: true,
+            };
+            let sees = |i: i64, j: i64| j * plan.keys.size < (i + 1) * plan.rows.size;
+            let all = (0..plan.rows.count).flat_map(|i| (0..plan.keys.count).map(move |j| (i, j)));
+            assert_eq!(plan.pairs(), all.filter(|(i, j)| sees(*i, *j)).count() as i64);
+            plan.causal = false;
+            assert_eq!(plan.pairs(), plan.rows.count * plan.keys.count);
+        }
+    }
 }

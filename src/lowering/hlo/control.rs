@@ -1,9 +1,10 @@
 //! Ops with regions: reductions, windows, sorts, loops.
 
-use super::attribute::pairs;
+use super::attribute::{Attributes, pairs};
 use super::chain::Chain;
 use super::{DotDims, Hlo, Known, PadDim, Val};
 use crate::fx::DType;
+use crate::lowering::STEPS;
 use crate::lowering::scalar::Scalar;
 use crate::lowering::types::{Dims, Shape, tensor_type};
 use melior::ir::operation::OperationBuilder;
@@ -376,9 +377,19 @@ impl<'m> Hlo<'m> {
 
     /// Repeats `body` while `condition` holds; both take the carried values.
     pub fn while_loop(&self, init: &[&Val<'m>], condition: Body<'_>, body: Body<'_>) -> Vec<Val<'m>> {
+        self.loop_with(init, condition, body, &[])
+    }
+
+    fn loop_with(
+        &self,
+        init: &[&Val<'m>],
+        condition: Body<'_>,
+        body: Body<'_>,
+        attributes: Attributes<'_>,
+    ) -> Vec<Val<'m>> {
         let shapes: Vec<Shape> = init.iter().map(|v| v.shape()).collect();
         let regions = vec![self.region(&shapes, condition), self.region(&shapes, body)];
-        self.op("stablehlo.while", init, &shapes, &[], regions)
+        self.op("stablehlo.while", init, &shapes, attributes, regions)
     }
 
     /// The carried values after `count` steps.
@@ -396,16 +407,20 @@ impl<'m> Hlo<'m> {
         results.split_off(1)
     }
 
-    /// The carried values after steps `start` to `end`, without `end`: scalars of type `i32`.
+    /// The carried values after steps `start` to `end`, without `end`: scalars of type `i32`. `steps` are as many as
+    /// there are on average, as a fraction: estimates count them, since no compiler can.
     pub fn repeat_between(
         &self,
         [start, end]: [&Val<'m>; 2],
+        steps: [i64; 2],
         init: &[&Val<'m>],
         step: Step<'_>,
     ) -> Vec<Val<'m>> {
         let carried: Vec<&Val<'m>> = [start, end].into_iter().chain(init.iter().copied()).collect();
-        let mut results = self
-            .while_loop(&carried, &|h, v| vec![h.compare("LT", &v[0], &v[1])], &|h, v| next(h, v, 2, step));
+        let counted = format!("{{{} = \"{}/{}\"}}", STEPS, steps[0], steps[1]);
+        let attributes = [("mhlo.frontend_attributes", counted.as_str().into())];
+        let condition: Body<'_> = &|h, v| vec![h.compare("LT", &v[0], &v[1])];
+        let mut results = self.loop_with(&carried, condition, &|h, v| next(h, v, 2, step), &attributes);
         results.split_off(2)
     }
 }

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import torch
 import torch.distributed as dist
+import torch.distributed._functional_collectives as collectives
 import torchtpu_compile as tt
 from reference import ReferenceCore
 from torch import nn
@@ -246,6 +247,43 @@ def test_a_tensor_parallel_model_of_one_process_trains(mesh: DeviceMesh) -> None
     for ours, theirs in zip(model.parameters(), plain.parameters(), strict=True):
         assert isinstance(ours.grad, DTensor)
         torch.testing.assert_close(ours.grad.to_local(), theirs.grad)
+
+
+class Reduced(torch.autograd.Function):
+    """A collective whose result is waited for when it is read."""
+
+    @staticmethod
+    def forward(_: Any, x: torch.Tensor) -> torch.Tensor:
+        return collectives.all_reduce(x, "sum", dist.group.WORLD)
+
+    @staticmethod
+    def backward(_: Any, *gradients: Any) -> Any:
+        return gradients[0]
+
+
+@pytest.mark.parametrize("dynamic", [False, True])
+def test_a_collective_under_way_before_a_graph_has_its_gradient(mesh: DeviceMesh, dynamic: bool) -> None:
+    """PyTorch's own backends give none to what is before the collective."""
+    fn = compiled(lambda x, y: (x * y).sin(), dynamic=dynamic)
+    before = executions()
+    for rows in (2, 3, 3):
+        graphs = tt.metrics()["graphs"]
+        weight = torch.randn(rows, 4, requires_grad=True)
+        other = torch.randn(rows, 4, requires_grad=True)
+        under_way = Reduced.apply(weight)
+        assert type(under_way) is collectives.AsyncCollectiveTensor
+        fn(under_way, other).sum().backward()
+        torch.testing.assert_close(weight.grad, other.detach() * (weight * other).detach().cos())
+        torch.testing.assert_close(other.grad, weight.detach() * (weight * other).detach().cos())
+        # The same function of a tensor that has been waited for.
+        waited = weight.detach().clone().requires_grad_()
+        fn(waited, other).sum().backward()
+        torch.testing.assert_close(waited.grad, weight.grad)
+        with torch.no_grad():
+            torch.testing.assert_close(fn(Reduced.apply(weight), other), (weight * other).sin())
+    # Results that are under way are guarded as those that are not.
+    assert tt.metrics()["graphs"] == graphs
+    assert executions() == before + 15
 
 
 def test_attention_of_distributed_tensors_on_the_device_compiles() -> None:

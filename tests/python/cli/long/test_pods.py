@@ -141,6 +141,12 @@ def test_a_plain_script_of_fsdp2_is_sized_and_its_layouts_are_searched(
     # Two layers and the rest of the model, the layers once more for the backward pass.
     assert sum(sum(counts.values()) for counts in gathers.values()) == 5, step.calls
 
+    # What other ranks send comes from outside of programs: none spreads this one's part to a row for each.
+    for chunk in recorded.glob("chunk*.ttpu"):
+        assert "aten.expand.default" not in torchtpu("lower", chunk, "--show", "fx").out, chunk
+    # The backward passes of both layers are one program.
+    assert 2 in {sum(counts.values()) for stem, counts in step.calls.items() if stem.startswith("chunk")}
+
     rows = torchtpu("estimate", recorded, "--target", "v5e:2x2", "--json").json
     assert all(row["step_calls"] > 0 for row in rows)
     every = torchtpu("estimate", recorded, "--target", "v5e:2x2", "--json", "--all-programs").json
