@@ -92,12 +92,16 @@ def _backend(note: Note) -> Any:
             # Work that has ended.
             return self._fake.allreduce([torch.zeros(1)])
 
-        def _received(self, name: str, out: Any) -> Any:
+        def _received(self, name: str, out: Any, own: Any) -> Any:
             """Gives a result zeros, as from other ranks, where nothing is computed: what would do it on the
-            device counts in no estimate. `None` of other tensors and of few numbers."""
+            device counts in no estimate. `None` of others, of few numbers, and where sizes do not fit."""
             if not _is_dry() or not isinstance(out, torch.Tensor) or out.device.type != device_type():
                 return None
-            if out.nbytes <= _FEW_BYTES:
+            counts = {
+                "all_gather_single": (out.numel(), own.numel() * self.size()),
+                "reduce_scatter_single": (out.numel() * self.size(), own.numel()),
+            }.get(name, (0, 0))
+            if out.nbytes <= _FEW_BYTES or counts[0] != counts[1] or out.dtype != own.dtype:
                 return None
             if name == "all_gather_single" and out.dim() == 1 and out.is_contiguous():
                 # A row for each rank, as the device's groups keep it.
@@ -137,7 +141,7 @@ def _backend(note: Note) -> Any:
         def call(self: Any, *args: Any) -> Any:
             self._begun += 1
             note(name, args, self._group, self.size())
-            if name in _RECEIVING and (done := self._received(name, args[0])) is not None:
+            if name in _RECEIVING and (done := self._received(name, *args[:2])) is not None:
                 return done
             if name == "all_gather_single" and (done := self._gathered(*args)) is not None:
                 return done

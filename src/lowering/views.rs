@@ -485,3 +485,25 @@ fn unfold<'m>(h: &Hlo<'m>, call: &Call<'_, 'm>) -> Lower<Val<'m>> {
     // A scalar has one window, and no dimension that counts windows.
     if scalar { reshaped(h, &windows, &[size]) } else { Ok(windows) }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::fx::Graph;
+    use crate::lowering::{Forms, Settings, lower};
+
+    #[test]
+    fn places_beyond_32_bits_are_no_operands_on_a_tpu() {
+        let lowered = |size: &str, forms| {
+            let text = format!(
+                "graph g inference\ninput %0 a: bf16[{size}]\ninput %1 b: bf16[7]\n%2 = \
+                 aten.slice_scatter.default(%0, %1, 0, 2000, 2007, 1) : bf16[{size}] name=n\nreturn %2\n"
+            );
+            lower(&Graph::parse(&text).unwrap(), Settings { forms, ..Settings::default() }).unwrap().text
+        };
+        let huge = lowered("3000000000", Forms::Tpu);
+        assert!(huge.contains("stablehlo.concatenate") && !huge.contains("dynamic_update_slice"), "{huge}");
+        for text in [lowered("3000", Forms::Tpu), lowered("3000000000", Settings::default().forms)] {
+            assert!(text.contains("dynamic_update_slice"), "{text}");
+        }
+    }
+}

@@ -21,8 +21,8 @@ class Box(NamedTuple):
     """A box in the flat value from `first` to `last`, padded by `pad` elements and reshaped to `dims`: from
     `starts` to `ends` in each dimension.
 
-    `order` are the tensor's dimensions that it has, outermost in memory first; the box has one dimension
-    more, of which it takes one element.
+    `order` are the tensor's dimensions that it has, outermost in memory first; unless the elements of the
+    last one lie side by side, the box has one dimension more, of which it takes one element.
     """
 
     first: int

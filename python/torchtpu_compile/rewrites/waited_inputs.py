@@ -32,13 +32,19 @@ class _Wait(torch.autograd.Function):
 def wait_for_inputs(
     example_inputs: Sequence[Any],
 ) -> tuple[Sequence[Any], Callable[[Callable[..., Any]], Callable[..., Any]]]:
-    """Returns inputs to trace with in place of results under way that require gradients, and what makes
-    of the function that was compiled with them one that waits for its arguments."""
+    """Returns inputs to trace with in place of results under way, where gradients may be asked for, and what
+    makes of the function that was compiled with them one that waits for its arguments.
+
+    It raises `RuntimeError` where a call changes such an argument in place and gradients go through it: what
+    is before the collective would have those of the number that is no longer there.
+    """
     kind = torch_private.async_result()
+    # Dynamo guards the tensor inside, which requires none: the next call of this graph may ask for gradients.
     places = [
         place
         for place, value in enumerate(example_inputs)
-        if kind is not None and isinstance(value, kind) and value.requires_grad
+        if kind is not None and isinstance(value, kind) and value.is_floating_point()
+        if torch.is_grad_enabled()
     ]
     if not places:
         return example_inputs, lambda compiled: compiled
@@ -49,11 +55,20 @@ def wait_for_inputs(
     def waiting(compiled: Callable[..., Any]) -> Callable[..., Any]:
         def call(*given: Any) -> Any:
             arguments = list(given)
+            versions: list[tuple[torch.Tensor, int]] = []
             for place in places:
                 # The same graph serves a tensor that has been waited for: Dynamo guards what is inside.
                 if kind is not None and isinstance(arguments[place], kind):
-                    arguments[place] = _Wait.apply(arguments[place])
-            return compiled(*arguments)
+                    waited = arguments[place] = _Wait.apply(arguments[place])
+                    if waited.requires_grad:
+                        versions.append((waited, waited._version))
+            results = compiled(*arguments)
+            if any(waited._version != version for waited, version in versions):
+                raise RuntimeError(
+                    "a compiled function changes a collective's result in place while it is under way, and "
+                    "its gradient is asked for: wait for it before the call (`wait_tensor`), or clone it"
+                )
+            return results
 
         return call
 

@@ -286,6 +286,29 @@ def test_a_collective_under_way_before_a_graph_has_its_gradient(mesh: DeviceMesh
     assert executions() == before + 15
 
 
+def test_a_graph_of_a_collective_under_way_serves_later_gradients(mesh: DeviceMesh) -> None:
+    """Its first call asks for none; and a change of it in place is no wrong gradient."""
+    fn = compiled(lambda x, y: (x * y).sin())
+    weight, other = torch.randn(2, 4, requires_grad=True), torch.randn(2, 4, requires_grad=True)
+    frozen = Reduced.apply(weight.detach())
+    assert type(frozen) is collectives.AsyncCollectiveTensor and not frozen.requires_grad
+    assert not fn(frozen, other.detach()).requires_grad
+    fn(frozen, other).sum().backward()
+    fn(Reduced.apply(weight), other).sum().backward()
+    torch.testing.assert_close(weight.grad, other.detach() * (weight * other).detach().cos())
+
+    def change(x: torch.Tensor) -> torch.Tensor:
+        x.mul_(3)
+        return x.sin()
+
+    changing = compiled(change)
+    with torch.no_grad():
+        expected = (3 * weight).sin()
+        torch.testing.assert_close(changing(Reduced.apply(weight.clone())), expected)
+    with pytest.raises(RuntimeError, match="changes a collective's result in place"):
+        changing(Reduced.apply(weight.clone()))
+
+
 def test_attention_of_distributed_tensors_on_the_device_compiles() -> None:
     """It is another op there, for which PyTorch has shardings."""
     dist.init_process_group(rank=0, world_size=1, store=dist.HashStore())
