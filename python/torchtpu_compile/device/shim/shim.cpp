@@ -28,8 +28,7 @@ torch::Library& library(const char* ops, c10::DispatchKey key) {
 bool is_structured(c10::Dispatcher& dispatcher, const c10::OperatorName& name) {
   if (name.name.rfind("aten::", 0) != 0) return false;
   // These count from where the memory of a tensor begins. PyTorch makes them of views and copies, and changes sizes alone.
-  for (const char* strided : {"aten::as_strided_", "aten::as_strided_copy", "aten::as_strided_scatter"})
-    if (name.name == strided) return false;
+  if (name.name.rfind("aten::as_strided", 0) == 0) return false;
   const auto handle = dispatcher.findOp(name);
   return handle && handle->hasKernelForDispatchKey(c10::DispatchKey::CompositeExplicitAutogradNonFunctional) &&
          !handle->hasKernelForDispatchKey(c10::DispatchKey::PrivateUse1);
