@@ -39,12 +39,13 @@ def wait_for_inputs(
     is before the collective would have those of the number that is no longer there.
     """
     kind = torch_private.async_result()
+    if kind is None or not torch.is_grad_enabled():
+        return example_inputs, lambda compiled: compiled
     # Dynamo guards the tensor inside, which requires none: the next call of this graph may ask for gradients.
     places = [
         place
         for place, value in enumerate(example_inputs)
-        if kind is not None and isinstance(value, kind) and value.is_floating_point()
-        if torch.is_grad_enabled()
+        if isinstance(value, kind) and value.is_floating_point()
     ]
     if not places:
         return example_inputs, lambda compiled: compiled
@@ -58,7 +59,7 @@ def wait_for_inputs(
             versions: list[tuple[torch.Tensor, int]] = []
             for place in places:
                 # The same graph serves a tensor that has been waited for: Dynamo guards what is inside.
-                if kind is not None and isinstance(arguments[place], kind):
+                if isinstance(arguments[place], kind):
                     waited = arguments[place] = _Wait.apply(arguments[place])
                     if waited.requires_grad:
                         versions.append((waited, waited._version))
