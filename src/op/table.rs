@@ -763,6 +763,11 @@ const DECOMPOSED: &[Entry] = &[
         "aten._scaled_dot_product_efficient_attention_backward.default",
         "fused_layers.efficient_attention_backward",
     ),
+    decomposed("aten._scaled_dot_product_cudnn_attention.default", "fused_layers.cudnn_attention"),
+    decomposed(
+        "aten._scaled_dot_product_cudnn_attention_backward.default",
+        "fused_layers.cudnn_attention_backward",
+    ),
     decomposed("aten._pdist_forward.default", "composites.pdist_forward"),
     decomposed("aten._pdist_backward.default", "composites.pdist_backward"),
     decomposed("aten._weight_int8pack_mm.default", "composites.weight_int8pack_mm"),

@@ -26,6 +26,7 @@ import torchtpu_compile
 from torch import nn
 from torch.distributed.device_mesh import DeviceMesh, init_device_mesh
 from torch.distributed.fsdp import fully_shard
+from torch.distributed.tensor.experimental import context_parallel
 from torch.distributed.tensor import Shard
 from torch.distributed.tensor.parallel import ColwiseParallel, RowwiseParallel, parallelize_module
 from torchtpu_compile import device
@@ -334,12 +335,27 @@ def compiled_on_device() -> dict[str, Any]:
             losses.append(loss.item())
         return losses
 
+    def ring(compile_it: bool) -> list[float]:
+        """Gradients of attention whose rows are on both ranks, 10 on each."""
+        torch.manual_seed(0)
+        parts = [torch.randn(2, 4, 20, 8).to("tpu") for _ in range(3)]
+
+        def attend(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor) -> torch.Tensor:
+            return torch.nn.functional.scaled_dot_product_attention(q, k, v, is_causal=True).square().sum()
+
+        mesh = DeviceMesh.from_group(group, "tpu")
+        with context_parallel(mesh, buffers=parts, buffer_seq_dims=[2, 2, 2]):
+            leaves = [part.detach().requires_grad_() for part in parts]
+            (compiled(attend) if compile_it else attend)(*leaves).backward()
+        return torch.stack([leaf.grad for leaf in leaves if leaf.grad is not None]).cpu().tolist()
+
     x = torch.arange(15.0, device="tpu").reshape(5, 3) + rank
     counts = torch.tensor([1 + rank, 4 - rank], device="tpu")
     cases: dict[str, Callable[[bool], Any]] = {
         "a new group": lambda c: (compiled(of_new_group) if c else of_new_group)(x).tolist(),
         "an uneven exchange": lambda c: (compiled(exchanged) if c else exchanged)(x, counts).tolist(),
         "an optimizer of shards": optimized,
+        "a ring": ring,
     }
     assert ranks == 2
     found: dict[str, Any] = {"installed": True}

@@ -1,12 +1,13 @@
 """Decompositions of the ops that PyTorch calls instead of the ops they are made of, and has none for.
 
 `torch.nn.MultiheadAttention` and `torch.nn.TransformerEncoderLayer` take their paths in eval mode without
-gradients. Attention of a `DTensor` on the device takes CUDA's efficient op, for which there are shardings.
+gradients. Attention of a `DTensor` on the device takes ops of CUDA, for which there are shardings.
 """
 
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import torch
 from torch import Tensor
@@ -151,3 +152,53 @@ def efficient_attention_backward(
         grad, query, key, value, out, sums, dropout, is_causal, attn_mask=bias, scale=scale
     )
     return (*grads, None)
+
+
+def cudnn_attention(
+    query: Tensor,
+    key: Tensor,
+    value: Tensor,
+    bias: Tensor | None,
+    with_sums: bool,
+    dropout: float = 0.0,
+    is_causal: bool = False,
+    debug: bool = False,
+    scale: float | None = None,
+) -> tuple[Any, ...]:
+    """`aten::_scaled_dot_product_cudnn_attention`: `[batch, heads, length, width]` in and out.
+
+    With it go the logarithms of the rows' sums, `[batch, heads, length, 1]`, both lengths, and a seed and an
+    offset that nothing draws from.
+    """
+    out, sums = torch.ops.aten._scaled_dot_product_flash_attention_for_cpu(
+        query, key, value, dropout, is_causal, attn_mask=bias, scale=scale
+    )
+    unread = query.new_zeros((), dtype=torch.int64)
+    lengths = query.shape[2], key.shape[2]
+    return out, sums.unsqueeze(-1), None, None, *lengths, unread, unread.clone(), None
+
+
+def cudnn_attention_backward(
+    grad: Tensor,
+    query: Tensor,
+    key: Tensor,
+    value: Tensor,
+    out: Tensor,
+    sums: Tensor,
+    seed: Tensor,
+    offset: Tensor,
+    bias: Tensor | None,
+    starts: Tensor | None,
+    key_starts: Tensor | None,
+    length: int,
+    key_length: int,
+    dropout: float,
+    is_causal: bool,
+    scale: float | None = None,
+) -> tuple[Tensor, Tensor, Tensor]:
+    """`aten::_scaled_dot_product_cudnn_attention_backward`: the gradients of query, key and value."""
+    grads: tuple[Tensor, Tensor, Tensor]
+    grads = torch.ops.aten._scaled_dot_product_flash_attention_for_cpu_backward(
+        grad, query, key, value, out, sums.squeeze(-1), dropout, is_causal, attn_mask=bias, scale=scale
+    )
+    return grads

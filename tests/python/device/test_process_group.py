@@ -213,9 +213,10 @@ def test_a_group_is_not_taken_for_one_that_died() -> None:
     assert len({*first}) == len({*second}) == 1 and first[0] != second[0]
 
 
+@pytest.mark.parametrize("compiled", [False, True])
 @pytest.mark.parametrize("is_ring", [False, True])
 def test_attention_of_dtensors_is_an_op_that_pytorch_shards(
-    create: Callable[..., Any], is_ring: bool
+    create: Callable[..., Any], is_ring: bool, compiled: bool
 ) -> None:
     from torch.distributed.device_mesh import init_device_mesh
     from torch.distributed.tensor import DTensor, Shard
@@ -229,7 +230,7 @@ def test_attention_of_dtensors_is_an_op_that_pytorch_shards(
 
     def gradients(of: list[torch.Tensor], call: Callable[..., Any]) -> list[torch.Tensor]:
         leaves = [value.detach().requires_grad_() for value in of]
-        out = call(*leaves, is_causal=True)
+        out = (torch.compile(call, backend="tpu") if compiled else call)(*leaves, is_causal=True)
         whole = out.full_tensor() if isinstance(out, DTensor) else out
         whole.square().sum().backward()
         return [whole.detach().cpu(), *(leaf.grad.cpu() for leaf in leaves if leaf.grad is not None)]

@@ -64,6 +64,8 @@ SMALL void register_kernels() {
   at::native::_fused_sdp_choice_stub.set_privateuse1_dispatch_ptr(&choose_attention);
   m.impl("_scaled_dot_product_efficient_attention", torch::CppFunction::makeFromBoxedFunction<&efficient_attention>());
   m.impl("_scaled_dot_product_efficient_attention_backward", torch::CppFunction::makeFromBoxedFunction<&efficient_attention_backward>());
+  m.impl("_scaled_dot_product_cudnn_attention", torch::CppFunction::makeFromBoxedFunction<&cudnn_attention>());
+  m.impl("_scaled_dot_product_cudnn_attention_backward", torch::CppFunction::makeFromBoxedFunction<&cudnn_attention_backward>());
   // These have a kernel for every device, which refuses, or takes the op apart: an embedding would have flat rows, and what
   // is computed of them other programs than what is computed of a layer's result.
   for (const char* name : {"convolution_overrideable", "convolution_backward_overrideable", "native_layer_norm",

@@ -124,12 +124,15 @@ int64_t choose_attention(const at::Tensor& query, const at::Tensor& key, const a
                          double dropout, bool is_causal, std::optional<double> scale, bool enable_gqa) {
   const auto chosen = at::native::_fused_sdp_choice_cpp(query, key, value, mask, dropout, is_causal, scale, enable_gqa);
   // Numbers of at::SDPBackend.
-  constexpr int64_t flash = 1, efficient = 2;
-  return chosen == flash && is_dtensor(query) ? efficient : chosen;
+  constexpr int64_t flash = 1, efficient = 2, cudnn = 3;
+  if (chosen != flash || !is_dtensor(query)) return chosen;
+  // PyTorch takes the sums of the efficient op to be padded to multiples of 32, and rings of ranks do not. That of cuDNN would get
+  // -65504 for what a mask hides.
+  return mask ? efficient : cudnn;
 }
 
-// The ops of efficient attention take and give what those for the CPU do, and more. They are boxed: a wrapper for each signature
-// would be larger than they are.
+// These ops of CUDA take and give what those for the CPU do, and more. They are boxed: a wrapper for each signature would be larger
+// than they are.
 SMALL void call(const char* name, torch::jit::Stack& stack) {
   c10::Dispatcher::singleton().findSchemaOrThrow(name, "").callBoxed(stack);
 }
@@ -154,6 +157,27 @@ SMALL void efficient_attention_backward(const c10::OperatorHandle&, torch::jit::
   torch::jit::Stack own{given[0], given[1], given[2], given[3], given[5], given[6], given[9], given[11], bias, given[12]};
   call("aten::_scaled_dot_product_flash_attention_for_cpu_backward", own);
   own.push_back(at::Tensor());
+  stack->insert(stack->end(), own.begin(), own.end());
+}
+
+// (query, key, value, bias, sums, dropout, is_causal, debug, scale) -> (result, sums of exponentials with a dimension of 1, starts,
+// starts, lengths, lengths, seed, offset, debug)
+SMALL void cudnn_attention(const c10::OperatorHandle&, torch::jit::Stack* stack) {
+  auto given = torch::jit::pop(*stack, 9);
+  torch::jit::Stack own{given[0], given[1], given[2], given[5], given[6], given[3], given[8]};
+  call("aten::_scaled_dot_product_flash_attention_for_cpu", own);
+  const at::Tensor none, unread = at::empty({}, at::kLong);
+  const auto length = [&](size_t of) { return given[of].toTensor().size(2); };
+  torch::jit::push(*stack, own[0], own[1].toTensor().unsqueeze(-1), none, none, length(0), length(1), unread, unread, none);
+}
+
+// (gradient, query, key, value, result, sums, seed, offset, bias, starts, starts, lengths, lengths, dropout, is_causal, scale)
+SMALL void cudnn_attention_backward(const c10::OperatorHandle&, torch::jit::Stack* stack) {
+  auto given = torch::jit::pop(*stack, 16);
+  const auto bias = given[8].isTensor() && given[8].toTensor().defined() ? given[8] : c10::IValue();
+  torch::jit::Stack own{given[0], given[1], given[2],  given[3],  given[4], given[5].toTensor().squeeze(-1),
+                        given[13], given[14], bias, given[15]};
+  call("aten::_scaled_dot_product_flash_attention_for_cpu_backward", own);
   stack->insert(stack->end(), own.begin(), own.end());
 }
 
