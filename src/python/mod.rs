@@ -2,6 +2,7 @@
 
 mod cache;
 mod callable;
+mod compiling;
 mod device;
 mod dlpack;
 mod errors;
@@ -11,6 +12,7 @@ mod gil;
 mod graph;
 mod logging;
 mod minify;
+mod packaging;
 mod profiler;
 mod rank_words;
 mod recording;
@@ -73,6 +75,8 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     exchange::register(m)?;
     rank_words::register(m)?;
     tools::register(m)?;
+    compiling::register(m)?;
+    packaging::register(m)?;
     minify::register(m)?;
     watchdog::register(m)?;
     Ok(())

@@ -1,7 +1,8 @@
 //! A captured graph on its way to a program: decoded and passed once, and lowered at most once.
 
 use super::checked::{check, remembered};
-use super::compiled::{CompiledGraph, is_all_cached};
+use super::compiled::CompiledGraph;
+use super::compiling::is_all_cached;
 use super::device::{Device, DeviceSettings};
 use super::metrics::{add, counters};
 use super::{CompileSettings, RuntimeError, lock};
