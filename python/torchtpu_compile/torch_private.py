@@ -1153,6 +1153,15 @@ def backend_through(library: Path, gloo: Any, name: str, key: str, words: tuple[
     return carrier._get_backend(torch.device("tpu"))
 
 
+def serve_part(boxed: Any, device: torch.device, make: Callable[[Any, int], Any]) -> None:
+    """Has a group that PyTorch makes of a part of another one, and hands over from C++, serve a device by what
+    `make` makes of its store and this process's rank in it."""
+    part = _need("torch.distributed.distributed_c10d", "ProcessGroup").unbox(boxed)
+    # Waiting in the store of the whole group would keep other threads from it.
+    backend = make(part.get_group_store().clone(), part.rank())
+    part._register_backend(device, part.BackendType.CUSTOM, backend)
+
+
 def strided_shard(dim: int, split_factor: int) -> Any:
     """The placement of shards of shards: of `split_factor` shards along `dim`, a shard of each."""
     return _need("torch.distributed.tensor.placement_types", "_StridedShard")(dim, split_factor=split_factor)

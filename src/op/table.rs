@@ -775,6 +775,7 @@ const DECOMPOSED: &[Entry] = &[
     decomposed("aten.linspace.Tensor_Scalar", "composites.linspace"),
     decomposed("aten.linspace.Scalar_Tensor", "composites.linspace"),
     decomposed("aten._efficientzerotensor.default", "composites.efficient_zero_tensor"),
+    decomposed("aten.repeat_interleave.Tensor", "composites.repeat_interleave"),
     decomposed("aten.masked_scatter_backward.default", "composites.masked_scatter_backward"),
     decomposed("aten._jagged_to_padded_dense_forward.default", "composites.jagged_to_padded"),
     decomposed("aten.ldexp.Tensor", "composites.ldexp"),

@@ -26,8 +26,9 @@ import torchtpu_compile
 from torch import nn
 from torch.distributed.device_mesh import DeviceMesh, init_device_mesh
 from torch.distributed.fsdp import fully_shard
+from torch.distributed.tensor import Placement, Replicate, Shard, distribute_tensor
+from torch.distributed.tensor._random import manual_seed
 from torch.distributed.tensor.experimental import context_parallel
-from torch.distributed.tensor import Shard
 from torch.distributed.tensor.parallel import ColwiseParallel, RowwiseParallel, parallelize_module
 from torchtpu_compile import device
 from torchtpu_compile.capture.graph import Captured
@@ -280,6 +281,32 @@ def on_device() -> dict[str, Any]:
         name: torch.equal(collective(name, x.to("tpu")), collective(name, x))
         for name in [*names, *flat, "all_to_all_single", "isend and irecv"]
     }
+
+    for parts in ([[0, 1]], [[1, 0]], [[0], [1]]):
+        part = dist.split_group(group, parts)
+        of_all = [other for of_part in parts if rank in of_part for other in of_part]
+        where = torch.tensor([10 * rank], device="tpu")
+        gathered = [torch.empty_like(where) for _ in of_all]
+        dist.all_gather(gathered, where, group=part)
+        same[f"parts {parts}"] = [int(found) for found in gathered] == [10 * other for other in of_all]
+
+    def numbers(placement: Placement, compile_it: bool) -> list[torch.Tensor]:
+        """What each rank draws for its part of a tensor."""
+        whole = distribute_tensor(torch.ones(8, 64, device="tpu"), mesh, [placement])
+        call = compiled(torch.nn.functional.dropout) if compile_it else torch.nn.functional.dropout
+        own = call(whole).to_local()
+        of_all = [torch.empty_like(own) for _ in range(ranks)]
+        dist.all_gather(of_all, own, group=group)
+        return [drawn.cpu() for drawn in of_all]
+
+    mesh = DeviceMesh.from_group(group, "tpu")
+    # Not by the group of all, which takes none of the device's tensors.
+    manual_seed(0, mesh)
+    for compile_it in (False, True):
+        first, second = numbers(Replicate(), compile_it)
+        same[f"numbers of replicas, {compile_it}"] = torch.equal(first, second)
+        first, second = numbers(Shard(0), compile_it)
+        same[f"numbers of shards, {compile_it}"] = not torch.equal(first, second)
 
     def losses(where: str, compile_it: bool) -> list[float]:
         net = nn.parallel.DistributedDataParallel(model().to(where), process_group=group)

@@ -579,6 +579,8 @@ class _Capture:
         if isinstance(value, torch.layout):
             _check_layout(value)
             return {"str": "strided"}
+        if isinstance(value, OpOverload):
+            raise NotCapturable(f"PyTorch runs {value} through it")
         raise NotCapturable(f"an argument is a {type(value).__name__}")
 
     def _value(self, node: torch.fx.Node) -> int:

@@ -72,6 +72,18 @@ def masked_scatter_backward(grad: Tensor, mask: Tensor, sizes: Sequence[int]) ->
     return grad.new_zeros(count + 1).scatter(0, place, grad.reshape(-1))[:count].reshape(sizes)
 
 
+def repeat_interleave(repeats: Tensor, output_size: int | None = None) -> Tensor:
+    """`aten::repeat_interleave.Tensor`: each position as often as `repeats` says, `[output_size]`.
+
+    The caller promises that the repeats add up to `output_size`, as to CUDA. Without it the size depends on
+    data.
+    """
+    if output_size is None:
+        return NotImplemented
+    place = torch.arange(output_size, device=repeats.device)
+    return torch.searchsorted(repeats.cumsum(0), place, right=True).to(repeats.dtype)
+
+
 def jagged_to_padded(
     values: Tensor, offsets: Sequence[Tensor], max_lengths: Sequence[int], padding_value: float = 0.0
 ) -> Tensor:

@@ -52,6 +52,15 @@ _kept: list[Any] = []
 
 
 def _create(common: Any, _: Any) -> Any:
+    # Those of the group of all are not listed.
+    ranks = list(common.global_ranks_in_group) or list(range(common.group_size))
+    group = common.process_group if torch_private.tells_groups() else None
+    return _backend(common.store, common.group_rank, ranks, common.timeout, group)
+
+
+def _backend(store: Any, rank: int, ranks: list[int], timeout: timedelta, group: Any) -> Any:
+    """Makes the backend of a group of `ranks`, of which this process is the one at the place `rank`. It serves
+    tensors of the CPU in `group`, if that is given."""
     distributed: Any = torch.distributed  # It has no types.
     library = build.place(torch.__version__, part=build.GROUPS)
     if not library.exists():
@@ -59,20 +68,39 @@ def _create(common: Any, _: Any) -> Any:
             f"this package has no process groups for torch {torch.__version__}; run "
             "`python -m torchtpu_compile.device.shim.build` to compile them (needs g++)"
         )
-    rank, size, timeout = common.group_rank, common.group_size, common.timeout
-    life = _life_of(common.store, rank, size, timeout)
-    store = distributed.PrefixStore(life, common.store)
+    size = len(ranks)
+    life = _life_of(store, rank, size, timeout)
+    store = distributed.PrefixStore(life, store)
     gloo = distributed.ProcessGroupGloo(store, rank, size, timeout)
-    if torch_private.tells_groups():
-        torch_private.serve_cpu(common.process_group, gloo)
+    if group is not None:
+        torch_private.serve_cpu(group, gloo)
     words = _words_of(store, rank, size) if size > 1 else None
-    # Those of the group of all are not listed.
-    ranks = list(common.global_ranks_in_group) or list(range(size))
     _groups[life] = _Group(store, rank, ranks, Options.resolve().heartbeat)
     lent = words.lend() if words else (0, 0)
     backend = torch_private.backend_through(library, gloo, NAME, life, lent)
     _end_well()
     return backend
+
+
+_library: Any = torch.library.Library("torchtpu", "FRAGMENT")  # type: ignore[no-untyped-call]
+_library.define(
+    "split_group(__torch__.torch.classes.c10d.ProcessGroup part, str key, int[] ranks, int milliseconds) -> ()"
+)
+
+
+def _split(boxed: Any, key: str, ranks: list[int], milliseconds: int) -> None:
+    """Makes the backend of a part of a group, which is named by its key; `ranks` are those of the part, as the
+    group numbers them."""
+    of_all = _groups[key].ranks
+    timeout = timedelta(milliseconds=milliseconds)
+
+    def make(store: Any, rank: int) -> Any:
+        return _backend(store, rank, [of_all[rank] for rank in ranks], timeout, None)
+
+    torch_private.serve_part(boxed, torch.device("tpu"), make)
+
+
+_library.impl("split_group", _split, "CompositeImplicitAutograd")
 
 
 @dataclass(frozen=True)
@@ -158,7 +186,6 @@ def _words_of(store: Any, rank: int, size: int) -> _core.RankWords | None:
     return words if store.get("together") == b"yes" else None
 
 
-_library: Any = torch.library.Library("torchtpu", "FRAGMENT")  # type: ignore[no-untyped-call]
 _library.define("collective_failed(str kind, str why, str group, int number, bool has_come) -> ()")
 
 

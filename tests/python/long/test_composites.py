@@ -39,6 +39,23 @@ def test_results_and_gradients_are_those_of_eager(name: str) -> None:
         torch.testing.assert_close(got, wanted, rtol=4e-6, atol=4e-6)
 
 
+@pytest.mark.parametrize("dtype", [torch.int32, torch.int64])
+@pytest.mark.parametrize("counts", [[2, 0, 3, 1], [0, 0, 0, 6], [6, 0, 0, 0], [0, 0, 0, 0]])
+def test_rows_repeat_to_a_size_that_is_told(counts: list[int], dtype: torch.dtype) -> None:
+    torch._dynamo.reset()
+    repeats, size = torch.tensor(counts, dtype=dtype), sum(counts)
+
+    def positions(repeats: torch.Tensor) -> torch.Tensor:
+        return torch.repeat_interleave(repeats, output_size=size)
+
+    def rows(repeats: torch.Tensor) -> torch.Tensor:
+        return POINTS.repeat_interleave(repeats, 0, output_size=size)
+
+    for f in (positions, rows):
+        got = torch.compile(f, backend="tpu", dynamic=False, options={"strict": True})(repeats)
+        torch.testing.assert_close(got, f(repeats), rtol=0, atol=0)
+
+
 @pytest.mark.parametrize("kind", [torch.optim.Adagrad, torch.optim.Adam, torch.optim.AdamW, torch.optim.SGD])
 @pytest.mark.parametrize("lr", [0.1, torch.tensor(0.1)], ids=["number", "tensor"])
 def test_a_fused_optimizers_step_is_compiled(

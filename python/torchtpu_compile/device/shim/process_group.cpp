@@ -117,6 +117,18 @@ class ThroughHost final : public c10d::Backend {
   c10::intrusive_ptr<Options> getBackendOptions() override {
     return c10::make_intrusive<Options>(name, gloo->getBackendOptions()->timeout);
   }
+  bool supportsSplitting() const override { return true; }
+  // Meshes of several dimensions have their groups so, if a rank has said which device it takes. Python makes the part of the group,
+  // as it makes groups.
+  c10::intrusive_ptr<c10d::Backend> split(const c10::intrusive_ptr<c10d::Store>& store, const std::vector<int>& ranks,
+                                          const c10::intrusive_ptr<Options>& options) override {
+    const auto at = std::find(ranks.begin(), ranks.end(), rank_);
+    if (at == ranks.end()) return {};
+    auto part = c10::make_intrusive<c10d::ProcessGroup>(store, static_cast<int>(at - ranks.begin()), static_cast<int>(ranks.size()));
+    torch::jit::Stack stack{part, group->key, std::vector<int64_t>(ranks.begin(), ranks.end()), options->timeout.count()};
+    c10::Dispatcher::singleton().findSchemaOrThrow("torchtpu::split_group", "").callBoxed(stack);
+    return part->getBackend(c10::DeviceType::PrivateUse1);
+  }
   void setTimeout(Milliseconds timeout) override { gloo->setTimeout(timeout); }
   uint64_t getSequenceNumberForGroup() override { return gloo->getSequenceNumberForGroup(); }
   void setSequenceNumberForGroup() override {}
