@@ -430,6 +430,14 @@ def never_traced(function: _Function) -> _Function:
     return function
 
 
+def constant_when_traced(function: Callable[..., Any]) -> None:
+    """Has Dynamo call `function` where it traces a call of it, and take the result for a constant.
+
+    As `torch.compiler.assume_constant_result`, which imports Dynamo.
+    """
+    function._dynamo_marked_constant = True  # type: ignore[attr-defined]
+
+
 BACKENDS = "torch._dynamo.backends.registry"
 """The module that knows the backends of `torch.compile` by name, and the default one."""
 
@@ -1154,8 +1162,10 @@ def backend_through(library: Path, gloo: Any, name: str, key: str, words: tuple[
 
 
 def serve_part(boxed: Any, device: torch.device, make: Callable[[Any, int], Any]) -> None:
-    """Has a group that PyTorch makes of a part of another one, and hands over from C++, serve a device by what
-    `make` makes of its store and this process's rank in it."""
+    """Has a group that PyTorch makes of a part of another one, and hands over from C++, serve a device.
+
+    `make` makes the backend from the part's store and this process's rank in it.
+    """
     part = _need("torch.distributed.distributed_c10d", "ProcessGroup").unbox(boxed)
     # Waiting in the store of the whole group would keep other threads from it.
     backend = make(part.get_group_store().clone(), part.rank())

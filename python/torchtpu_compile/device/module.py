@@ -16,7 +16,7 @@ import torch
 from torch.optim.optimizer import register_optimizer_step_post_hook
 
 from .. import _core
-from ..torch_private import never_traced
+from ..torch_private import constant_when_traced, never_traced
 from . import default_backend, report
 
 
@@ -121,6 +121,9 @@ class TpuModule(types.ModuleType):
 
     def current_device(self) -> int:
         """Returns the ordinal of this thread's current device."""
+        if torch.compiler.is_compiling() and torch.accelerator.current_accelerator() == torch.device("tpu"):
+            # Dynamo knows this function, and compiles anew where it returns something else.
+            return torch.accelerator.current_device_index()
         return _core.current_device()
 
     def set_device(self, device: Any) -> None:
@@ -363,6 +366,8 @@ class TpuModule(types.ModuleType):
 for _method in vars(TpuModule).values():
     if isinstance(_method, types.FunctionType):
         never_traced(_method)
+for _method in (TpuModule.is_available, TpuModule.device_count):
+    constant_when_traced(_method)
 
 
 def _step_ended(optimizer: torch.optim.Optimizer, *_: object) -> None:

@@ -59,8 +59,10 @@ def _create(common: Any, _: Any) -> Any:
 
 
 def _backend(store: Any, rank: int, ranks: list[int], timeout: timedelta, group: Any) -> Any:
-    """Makes the backend of a group of `ranks`, of which this process is the one at the place `rank`. It serves
-    tensors of the CPU in `group`, if that is given."""
+    """Makes the backend of a group of `ranks`, of which this process is the one at the place `rank`.
+
+    It serves tensors of the CPU in `group`, if that is given.
+    """
     distributed: Any = torch.distributed  # It has no types.
     library = build.place(torch.__version__, part=build.GROUPS)
     if not library.exists():
@@ -84,13 +86,14 @@ def _backend(store: Any, rank: int, ranks: list[int], timeout: timedelta, group:
 
 _library: Any = torch.library.Library("torchtpu", "FRAGMENT")  # type: ignore[no-untyped-call]
 _library.define(
-    "split_group(__torch__.torch.classes.c10d.ProcessGroup part, str key, int[] ranks, int milliseconds) -> ()"
+    "split_group(__torch__.torch.classes.c10d.ProcessGroup part, str key, int[] ranks, int milliseconds) "
+    "-> ()"
 )
 
 
 def _split(boxed: Any, key: str, ranks: list[int], milliseconds: int) -> None:
-    """Makes the backend of a part of a group, which is named by its key; `ranks` are those of the part, as the
-    group numbers them."""
+    """Makes the backend of a part of the group with a key; `ranks` are those of the part, as the group
+    numbers them."""
     of_all = _groups[key].ranks
     timeout = timedelta(milliseconds=milliseconds)
 

@@ -26,6 +26,15 @@ def test_there_is_one_device() -> None:
         torch.tpu.set_device("cpu")
 
 
+def test_compiled_functions_ask_for_devices_without_a_break() -> None:
+    def asks(x: torch.Tensor) -> torch.Tensor:
+        here = torch.tpu.is_available() and torch.tpu.is_initialized()
+        return x + 10 * torch.tpu.device_count() + torch.tpu.current_device() if here else x
+
+    compiled = torch.compile(asks, backend="tpu", fullgraph=True)
+    assert compiled(torch.zeros(2, device="tpu")).tolist() == [10.0, 10.0]
+
+
 def test_properties_name_the_platform() -> None:
     properties = torch.tpu.get_device_properties()
     assert properties.platform in torch.tpu.get_device_name(0)

@@ -42,6 +42,10 @@ def the_current_one():
         thread = threading.Thread(target=lambda: in_thread.append(torch.tpu.current_device()))
         thread.start(); thread.join()
         seen += in_thread
+    asks = torch.compile(lambda x: x + torch.tpu.current_device(), backend="eager", fullgraph=True)
+    for device in (0, 1, 0):
+        with torch.tpu.device(device):
+            seen.append(int(asks(torch.zeros(1))))
     torch.tpu.set_device("tpu:1")
     seen += [torch.tpu.current_device(), torch.arange(3, device="tpu").device.index]
     torch.tpu.set_device(0)
@@ -260,7 +264,7 @@ def results() -> dict[str, Any]:
 
 EXPECTED: dict[str, object] = {
     "counted": [2, 2, "there is no device tpu:2: this process uses 2 devices"],
-    "the_current_one": [0, 1, 1, 0, 1, 1, 1, 0],
+    "the_current_one": [0, 1, 1, 0, 0, 1, 0, 1, 1, 1, 0],
     "ops_views_and_writes": ["tpu:1", True, True],
     "copies_between": [],
     "memory": [[0, 4 << 20], True],
