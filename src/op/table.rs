@@ -821,6 +821,8 @@ const DECOMPOSED: &[Entry] = &[
     decomposed("aten._fused_adamw.tensor_lr", "fused_optimizers.adamw").marked(&[WideScalars]),
     decomposed("aten._fused_sgd.default", "fused_optimizers.sgd").marked(&[WideScalars]),
     decomposed("aten._fused_sgd.tensor_lr", "fused_optimizers.sgd").marked(&[WideScalars]),
+    decomposed("aten._amp_foreach_non_finite_check_and_unscale.default", "loss_scaling.unscale"),
+    decomposed("aten._amp_update_scale.default", "loss_scaling.next_scale"),
     decomposed("aten.native_dropout.default", "distributions.native_dropout"),
     decomposed("aten.bernoulli.default", "distributions.bernoulli").marked(&[ChecksElements]),
     decomposed("aten.bernoulli.Tensor", "distributions.bernoulli_tensor").marked(&[ChecksElements]),

@@ -187,18 +187,22 @@ def test_fused_optimizers_step_on_the_device(which: int, dtype: torch.dtype, mod
     assert not torchtpu_compile.metrics()["fallback_ops"]
 
 
+@pytest.mark.parametrize("fused", [True, False])
 @pytest.mark.parametrize("kind", [torch.optim.AdamW, torch.optim.SGD])
-def test_a_fused_optimizer_scales_gradients_and_skips_those_that_are_not_finite(
-    kind: type[torch.optim.Optimizer],
+def test_an_optimizer_scales_gradients_and_skips_those_that_are_not_finite(
+    kind: type[torch.optim.Optimizer], fused: bool
 ) -> None:
     torch.manual_seed(0)
     here = nn.Linear(3, 2)
     there = copy.deepcopy(here).to("tpu")
     modules = (here, there)
-    optimizers = [kind(module.parameters(), lr=0.1, fused=True) for module in modules]
-    scalers = [torch.amp.GradScaler(device, init_scale=4.0) for device in ("cpu", "tpu")]
+    optimizers = [kind(module.parameters(), lr=0.1, fused=fused) for module in modules]
+    scalers = [
+        torch.amp.GradScaler(device, init_scale=4.0, growth_interval=2, growth_factor=1.7)
+        for device in ("cpu", "tpu")
+    ]
     torchtpu_compile.reset_metrics()
-    for factor in (1.0, 2.0, float("inf"), 3.0):
+    for factor in (1.0, 2.0, float("inf"), 3.0, 1.0):
         for module, optimizer, scaler, device in zip(
             modules, optimizers, scalers, ("cpu", "tpu"), strict=True
         ):
@@ -210,7 +214,28 @@ def test_a_fused_optimizer_scales_gradients_and_skips_those_that_are_not_finite(
         torch.testing.assert_close(there.weight.cpu(), here.weight)
         torch.testing.assert_close(there.weight.grad.cpu(), here.weight.grad, equal_nan=True)
         assert scalers[0].get_scale() == scalers[1].get_scale()
-    assert not [op for op in torchtpu_compile.metrics()["fallback_ops"] if "fused" in op]
+    assert not [op for op in torchtpu_compile.metrics()["fallback_ops"] if "fused" in op or "amp" in op]
+
+
+@pytest.mark.parametrize("dtype", [torch.float64, torch.float32, torch.bfloat16, torch.float16])
+@pytest.mark.parametrize("sizes", [(), (1,)])
+@pytest.mark.parametrize("worst", [65504.0, float("inf"), float("nan")])
+def test_gradients_are_unscaled_on_the_device(
+    dtype: torch.dtype, sizes: tuple[int, ...], worst: float
+) -> None:
+    unscale = torch.ops.aten._amp_foreach_non_finite_check_and_unscale_.default
+    update = torch.ops.aten._amp_update_scale_.default
+    torchtpu_compile.reset_metrics()
+    found = []
+    for device in ("cpu", "tpu"):
+        gradients = [torch.linspace(-3, 3, 7).to(device, dtype), torch.full((2, 3), worst).to(device, dtype)]
+        inf, scale, inverse = (torch.full(sizes, value, device=device) for value in (0.0, 3e38, 1 / 3))
+        steps = torch.full(sizes, 1, dtype=torch.int32, device=device)
+        unscale(gradients, inf, inverse)
+        update(scale, steps, inf, 1.1, 0.7, 2)
+        found.append([value.cpu() for value in (*gradients, inf, scale, steps)])
+    torch.testing.assert_close(found[1], found[0], rtol=0, atol=0, equal_nan=True)
+    assert not torchtpu_compile.metrics()["fallback_ops"]
 
 
 NUMBERS: dict[str, Callable[[torch.Tensor], torch.Tensor]] = {
