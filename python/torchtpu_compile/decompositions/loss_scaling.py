@@ -11,9 +11,7 @@ import torch
 from torch import Tensor
 
 
-def unscale(
-    gradients: Sequence[Tensor], found_inf: Tensor, inv_scale: Tensor
-) -> tuple[list[Tensor], Tensor]:
+def unscale(gradients: Sequence[Tensor], found_inf: Tensor, inv_scale: Tensor) -> tuple[list[Tensor], Tensor]:
     """`aten::_amp_foreach_non_finite_check_and_unscale`: the gradients times `inv_scale`, each in its dtype,
     and 1 instead of `found_inf` if one of them is not finite. Both numbers are float32, of one element."""
     scaled, found = [], found_inf.reshape(()) != 0
@@ -32,8 +30,10 @@ def next_scale(
     backoff_factor: float,
     growth_interval: int,
 ) -> tuple[Tensor, Tensor]:
-    """`aten::_amp_update_scale`: the next scale (float32) and number of steps since it changed (int32), of one
-    element each. A scale does not grow to infinity."""
+    """`aten::_amp_update_scale`: the next scale (float32) and number of steps since it changed (int32).
+
+    Each has one element. A scale does not grow to infinity.
+    """
     found = found_inf.reshape(scale.shape) != 0
     steps = growth_tracker + 1
     is_due = steps == growth_interval
