@@ -12,6 +12,7 @@ import datetime
 import functools
 import importlib
 import inspect
+import itertools
 import logging
 import os
 import re
@@ -742,6 +743,23 @@ def symbol_facts(value: torch.SymInt | torch.SymFloat, symbol: sympy.Symbol) -> 
     hint = _seen(env).get(symbol)
     lower, upper = (None, None) if bounds is None else (bounds.lower, bounds.upper)
     return lower, upper, None if hint is None else int(hint)
+
+
+def size_found_equal(value: torch.SymInt | torch.SymFloat, expr: sympy.Expr) -> int | None:
+    """Returns what an expression of sizes that ops find in data has to be: PyTorch asserts it in the graph.
+
+    `None` where nothing says so. A single symbol of that kind is replaced by PyTorch.
+    """
+    env = value.node.shape_env
+    if all(symbol in _seen(env) for symbol in expr.free_symbols):
+        return None
+    for asserted in itertools.chain.from_iterable(getattr(env, "deferred_runtime_asserts", {}).values()):
+        sides = asserted.expr.args
+        if type(asserted.expr).__name__ == "Equality" and expr in sides:
+            other = sides[1 - sides.index(expr)]
+            if other.is_Integer:
+                return int(other)
+    return None
 
 
 def size_hint(value: torch.SymInt) -> int | None:

@@ -102,7 +102,12 @@ class Symbols:
         """The expression of an integer, its symbols registered."""
         if isinstance(value, int):
             return {"const": int64(value)}
-        return self._convert(torch_private.symbolic_expr(value), value)
+        expr = torch_private.symbolic_expr(value)
+        if not isinstance(expr, sympy.Symbol):
+            found = torch_private.size_found_equal(value, expr)
+            if found is not None:
+                return {"const": int64(found)}
+        return self._convert(expr, value)
 
     def _convert(self, expr: sympy.Expr, origin: torch.SymInt | torch.SymFloat) -> dict[str, Any]:
         if isinstance(expr, sympy.Integer):

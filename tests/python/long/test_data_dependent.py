@@ -137,3 +137,19 @@ def test_only_the_op_that_finds_the_size_runs_eagerly() -> None:
     run(with_positives(4))
     assert torchtpu_compile.metrics()["fallback_ops"] == {"aten.index.Tensor": 1}
     assert torchtpu_compile.metrics()["xla_compiles"] == 2
+
+
+@torch._dynamo.config.patch(capture_scalar_outputs=True)
+def test_a_sum_of_sizes_that_has_to_be_a_number_is_that_number() -> None:
+    def fn(counts: torch.Tensor, x: torch.Tensor) -> torch.Tensor:
+        rows = torch.full((sum(counts.tolist()), 4), 2.0)
+        return (rows.sin() * x).cos()
+
+    x = torch.rand(6, 1)
+    run = torch.compile(fn, backend="tpu", fullgraph=True)
+    torchtpu_compile.reset_metrics()
+    for counts in ([2, 4], [5, 1], [6, 0]):
+        torch.testing.assert_close(run(torch.tensor(counts), x), fn(torch.tensor(counts), x))
+    assert torchtpu_compile.metrics()["fallback_ops"].keys() == {"aten._local_scalar_dense.default"}
+    with pytest.raises(RuntimeError, match="Runtime assertion failed"):
+        run(torch.tensor([2, 5]), x)
