@@ -380,6 +380,8 @@ def _no_nccl(*_: Any) -> NoReturn:
 
 
 _PAUSE = 2e-3
+_FIRST_LINE = 10.0
+"""Seconds of waiting for others to create a group after which a line says so, if `heartbeat` is not less."""
 
 
 def _life_of(store: Any, rank: int, size: int, timeout: timedelta) -> str:
@@ -389,8 +391,9 @@ def _life_of(store: Any, rank: int, size: int, timeout: timedelta) -> str:
     rank asks under a name of its own, and the first one waits until all have read the answer. Raises
     `DeadlineError` where a rank does not come.
     """
-    end = time.monotonic() + timeout.total_seconds()
-    token = secrets.token_hex(8)
+    begun, token = time.monotonic(), secrets.token_hex(8)
+    heartbeat = Options.resolve().heartbeat
+    mentioned = min(heartbeat, _FIRST_LINE)
     missing = set(range(1, size)) if rank == 0 else {0}
     while missing:
         for other in sorted(missing):
@@ -404,11 +407,17 @@ def _life_of(store: Any, rank: int, size: int, timeout: timedelta) -> str:
                 missing.discard(other)
             elif store.check([asks]):
                 store.set(life, f"{store.get(asks).decode()} {token}")
-        if time.monotonic() > end:
+        waited = time.monotonic() - begun
+        for_whom = f"{', '.join(f'rank {other}' for other in sorted(missing))} to create the group as well"
+        if waited > timeout.total_seconds():
             raise DeadlineError(
                 f"rank {rank} of a process group of {size} waited {timeout.total_seconds():g} s for "
-                f"{', '.join(f'rank {other}' for other in sorted(missing))} to create the group as well; "
-                "`timeout` of init_process_group or new_group sets how long"
+                f"{for_whom}; `timeout` of init_process_group or new_group sets how long"
+            )
+        if waited > mentioned:
+            mentioned += heartbeat
+            LOGGER.warning(
+                "rank %d of a process group of %d has waited %.0f s for %s", rank, size, waited, for_whom
             )
         time.sleep(_PAUSE)
     return token

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import logging
 import queue
 import signal
 import threading
@@ -186,7 +187,9 @@ def test_nccl_names_the_word_to_change(create: Callable[..., Any]) -> None:
             create(backend)
 
 
-def test_a_group_is_not_taken_for_one_that_died() -> None:
+def test_a_group_is_not_taken_for_one_that_died(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     store, soon = distributed.HashStore(), timedelta(seconds=0.05)
 
     def lives() -> list[str]:
@@ -208,6 +211,11 @@ def test_a_group_is_not_taken_for_one_that_died() -> None:
         _life_of(store, 0, 3, soon)
     with pytest.raises(DeadlineError, match=r"waited 0\.05 s for rank 0"):
         _life_of(store, 2, 3, soon)
+    monkeypatch.setenv("TORCHTPU_HEARTBEAT", "0.1")
+    with pytest.raises(DeadlineError), caplog.at_level(logging.WARNING, "torchtpu_compile"):
+        _life_of(store, 0, 3, timedelta(seconds=0.5))
+    said = [record.getMessage() for record in caplog.records]
+    assert 2 <= len(said) <= 4 and "for rank 1, rank 2 to create the group" in said[0], said
     second = lives()
     assert len(first) == len(second) == 3
     assert len({*first}) == len({*second}) == 1 and first[0] != second[0]
