@@ -1,4 +1,4 @@
-//! Compiling recorded graphs for targets: jobs as the command line gives them, and what became of each as a dictionary.
+//! Compiling recorded graphs for targets: jobs as the command line gives them, and the outcome of each as a dictionary.
 
 use super::tools::{load, parse_target, read_worker_pool, to_python};
 use super::{errors, gil};
