@@ -1179,6 +1179,15 @@ def backend_through(library: Path, gloo: Any, name: str, key: str, words: tuple[
     return carrier._get_backend(torch.device("tpu"))
 
 
+def forget_device(group: Any) -> None:
+    """Has a group that is being made be of no single device, whatever `init_process_group` was told.
+
+    For a group of one device, `new_group` has ranks that are in no part call what NCCL's backend alone has,
+    if the backend can be split.
+    """
+    group.bound_device_id = None
+
+
 def serve_part(boxed: Any, device: torch.device, make: Callable[[Any, int], Any]) -> None:
     """Has a group that PyTorch makes of a part of another one, and hands over from C++, serve a device.
 

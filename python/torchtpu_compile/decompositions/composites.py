@@ -78,7 +78,7 @@ def repeat_interleave(repeats: Tensor, output_size: int | None = None) -> Tensor
     The caller promises that the repeats add up to `output_size`, as to CUDA. Without it the size depends on
     data.
     """
-    if output_size is None:
+    if output_size is None or repeats.dim() != 1 or repeats.dtype not in (torch.int32, torch.int64):
         return NotImplemented
     place = torch.arange(output_size, device=repeats.device)
     return torch.searchsorted(repeats.cumsum(0), place, right=True).to(repeats.dtype)

@@ -55,6 +55,8 @@ def _create(common: Any, _: Any) -> Any:
     # Those of the group of all are not listed.
     ranks = list(common.global_ranks_in_group) or list(range(common.group_size))
     group = common.process_group if torch_private.tells_groups() else None
+    if group is not None:
+        torch_private.forget_device(group)
     return _backend(common.store, common.group_rank, ranks, common.timeout, group)
 
 

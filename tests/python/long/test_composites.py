@@ -54,6 +54,8 @@ def test_rows_repeat_to_a_size_that_is_told(counts: list[int], dtype: torch.dtyp
     for f in (positions, rows):
         got = torch.compile(f, backend="tpu", dynamic=False, options={"strict": True})(repeats)
         torch.testing.assert_close(got, f(repeats), rtol=0, atol=0)
+        with pytest.raises(RuntimeError, match="repeats"):
+            torch.compile(f, backend="tpu", dynamic=False)(repeats.float())
 
 
 @pytest.mark.parametrize("kind", [torch.optim.Adagrad, torch.optim.Adam, torch.optim.AdamW, torch.optim.SGD])

@@ -5,6 +5,8 @@
 // and what they are called, `device/process_group.py` knows.
 #include "group_work.h"
 
+#include <torch/csrc/api/include/torch/version.h>
+
 namespace {
 
 // What Rust has for ranks of one machine (`src/python/rank_words.rs`), and what it is told.
@@ -117,9 +119,9 @@ class ThroughHost final : public c10d::Backend {
   c10::intrusive_ptr<Options> getBackendOptions() override {
     return c10::make_intrusive<Options>(name, gloo->getBackendOptions()->timeout);
   }
-  bool supportsSplitting() const override { return true; }
-  // Meshes of several dimensions have their groups so, if a rank has said which device it takes. Python makes the part of the group,
-  // as it makes groups.
+  // Before 2.14 nobody of ours can have a group forget its device (`forget_device` in torch_private.py).
+  bool supportsSplitting() const override { return TORCH_VERSION_MAJOR > 2 || TORCH_VERSION_MINOR >= 14; }
+  // Python makes the part of a group, as it makes groups.
   c10::intrusive_ptr<c10d::Backend> split(const c10::intrusive_ptr<c10d::Store>& store, const std::vector<int>& ranks,
                                           const c10::intrusive_ptr<Options>& options) override {
     const auto at = std::find(ranks.begin(), ranks.end(), rank_);

@@ -134,6 +134,11 @@ int64_t choose_attention(const at::Tensor& query, const at::Tensor& key, const a
 // These ops of CUDA take and give what those for the CPU do, and more. They are boxed: a wrapper for each signature would be larger
 // than they are.
 SMALL void call(const char* name, torch::jit::Stack& stack) {
+  for (size_t i = 0; i < 3; i++) {
+    const auto sizes = stack[i].toTensor().sizes();
+    // The op for the CPU divides by them.
+    TORCH_CHECK(sizes.size() == 4 && sizes[1] && sizes[2] && sizes[3], name, " takes four dimensions, of which the last three are not empty");
+  }
   c10::Dispatcher::singleton().findSchemaOrThrow(name, "").callBoxed(stack);
 }
 
