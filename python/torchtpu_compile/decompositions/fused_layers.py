@@ -170,12 +170,8 @@ def cudnn_attention(
     With it go the logarithms of the rows' sums, `[batch, heads, length, 1]`, both lengths, and a seed and an
     offset that nothing draws from.
     """
-    out, sums = torch.ops.aten._scaled_dot_product_flash_attention_for_cpu(
-        query, key, value, dropout, is_causal, attn_mask=bias, scale=scale
-    )
-    unread = query.new_zeros((), dtype=torch.int64)
-    lengths = query.shape[2], key.shape[2]
-    return out, sums.unsqueeze(-1), None, None, *lengths, unread, unread.clone(), None
+    out, sums, seed, offset = efficient_attention(query, key, value, bias, True, dropout, is_causal, scale)
+    return out, sums.unsqueeze(-1), None, None, query.shape[2], key.shape[2], seed, offset, None
 
 
 def cudnn_attention_backward(
@@ -195,10 +191,9 @@ def cudnn_attention_backward(
     dropout: float,
     is_causal: bool,
     scale: float | None = None,
-) -> tuple[Tensor, Tensor, Tensor]:
+) -> tuple[Tensor | None, ...]:
     """`aten::_scaled_dot_product_cudnn_attention_backward`: the gradients of query, key and value."""
-    grads: tuple[Tensor, Tensor, Tensor]
-    grads = torch.ops.aten._scaled_dot_product_flash_attention_for_cpu_backward(
-        grad, query, key, value, out, sums.squeeze(-1), dropout, is_causal, attn_mask=bias, scale=scale
-    )
-    return grads
+    sums, wanted = sums.squeeze(-1), [True, True, True, False]
+    return efficient_attention_backward(
+        grad, query, key, value, bias, out, sums, seed, offset, dropout, wanted, is_causal, scale
+    )[:3]

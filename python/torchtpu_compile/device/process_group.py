@@ -395,8 +395,12 @@ def _life_of(store: Any, rank: int, size: int, timeout: timedelta) -> str:
     """
     begun, token = time.monotonic(), secrets.token_hex(8)
     heartbeat = Options.resolve().heartbeat
-    mentioned = min(heartbeat, _FIRST_LINE)
+    next_line = min(heartbeat, _FIRST_LINE)
     missing = set(range(1, size)) if rank == 0 else {0}
+
+    def for_whom() -> str:
+        return f"{', '.join(f'rank {other}' for other in sorted(missing))} to create the group as well"
+
     while missing:
         for other in sorted(missing):
             asks, life = (f"{kind}/{other or rank}" for kind in ("asks", "life"))
@@ -410,16 +414,15 @@ def _life_of(store: Any, rank: int, size: int, timeout: timedelta) -> str:
             elif store.check([asks]):
                 store.set(life, f"{store.get(asks).decode()} {token}")
         waited = time.monotonic() - begun
-        for_whom = f"{', '.join(f'rank {other}' for other in sorted(missing))} to create the group as well"
         if waited > timeout.total_seconds():
             raise DeadlineError(
                 f"rank {rank} of a process group of {size} waited {timeout.total_seconds():g} s for "
-                f"{for_whom}; `timeout` of init_process_group or new_group sets how long"
+                f"{for_whom()}; `timeout` of init_process_group or new_group sets how long"
             )
-        if waited > mentioned:
-            mentioned += heartbeat
+        if waited > next_line:
+            next_line += heartbeat
             LOGGER.warning(
-                "rank %d of a process group of %d has waited %.0f s for %s", rank, size, waited, for_whom
+                "rank %d of a process group of %d has waited %.0f s for %s", rank, size, waited, for_whom()
             )
         time.sleep(_PAUSE)
     return token

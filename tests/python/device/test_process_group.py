@@ -67,6 +67,7 @@ def test_groups_of_ranks_with_a_device_are_split_where_they_are_asked_to(create:
     from torch.distributed.device_mesh import init_device_mesh
 
     group = create(device_id=torch.device("tpu:0"))
+    assert group.bound_device_id is None
     assert group._get_backend(torch.device("tpu")).supports_splitting
     # Else `new_group` has ranks that are in no part call what NCCL's backend alone has.
     assert distributed.distributed_c10d._get_split_source(group, "tpu") is None

@@ -142,6 +142,11 @@ SMALL void call(const char* name, torch::jit::Stack& stack) {
   c10::Dispatcher::singleton().findSchemaOrThrow(name, "").callBoxed(stack);
 }
 
+// A bias as the ops for the CPU have none.
+c10::IValue bias_of(const c10::IValue& given) {
+  return given.isTensor() && given.toTensor().defined() ? given : c10::IValue();
+}
+
 // (query, key, value, bias, sums, dropout, is_causal, scale) -> (result, sums of exponentials, seed, offset)
 SMALL void efficient_attention(const c10::OperatorHandle&, torch::jit::Stack* stack) {
   auto given = torch::jit::pop(*stack, 8);
@@ -158,8 +163,7 @@ SMALL void efficient_attention(const c10::OperatorHandle&, torch::jit::Stack* st
 SMALL void efficient_attention_backward(const c10::OperatorHandle&, torch::jit::Stack* stack) {
   auto given = torch::jit::pop(*stack, 13);
   TORCH_CHECK(!given[10].toBoolList()[3], "efficient attention on the device gives no gradient of its bias");
-  const auto bias = given[4].isTensor() && given[4].toTensor().defined() ? given[4] : c10::IValue();
-  torch::jit::Stack own{given[0], given[1], given[2], given[3], given[5], given[6], given[9], given[11], bias, given[12]};
+  torch::jit::Stack own{given[0], given[1], given[2], given[3], given[5], given[6], given[9], given[11], bias_of(given[4]), given[12]};
   call("aten::_scaled_dot_product_flash_attention_for_cpu_backward", own);
   own.push_back(at::Tensor());
   stack->insert(stack->end(), own.begin(), own.end());
@@ -179,9 +183,8 @@ SMALL void cudnn_attention(const c10::OperatorHandle&, torch::jit::Stack* stack)
 // (gradient, query, key, value, result, sums, seed, offset, bias, starts, starts, lengths, lengths, dropout, is_causal, scale)
 SMALL void cudnn_attention_backward(const c10::OperatorHandle&, torch::jit::Stack* stack) {
   auto given = torch::jit::pop(*stack, 16);
-  const auto bias = given[8].isTensor() && given[8].toTensor().defined() ? given[8] : c10::IValue();
   torch::jit::Stack own{given[0], given[1], given[2],  given[3],  given[4], given[5].toTensor().squeeze(-1),
-                        given[13], given[14], bias, given[15]};
+                        given[13], given[14], bias_of(given[8]), given[15]};
   call("aten::_scaled_dot_product_flash_attention_for_cpu_backward", own);
   stack->insert(stack->end(), own.begin(), own.end());
 }
